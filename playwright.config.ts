@@ -29,6 +29,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}/`,
     viewport: { width: 390, height: 844 },
+    // An action without its target fails its step and not the whole journey.
+    actionTimeout: 60_000,
     launchOptions: launchOptions(),
     // A service worker would fetch the whole game in every test. Tests of the service worker allow it.
     serviceWorkers: 'block',

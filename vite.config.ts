@@ -1,4 +1,3 @@
-import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { assemblyScript } from './tools/build/assemblyscript.ts';
@@ -33,6 +32,8 @@ const CHUNKS = [
     test: /src\/(core|solver|game|i18n|progress\/(?!backup))\/|src\/ui\/(?!(puzzles|board\/regions)\/)|node_modules\/lit/,
     minShareCount: 2,
   },
+  // Puzzles and backups read it; without a chunk of its own, backups would load the puzzles.
+  { name: 'senders', test: /src\/progress\/settings\/own-senders/ },
   { name: 'puzzles', test: /src\/puzzles\/(?!(editor|print)\/)/ },
   { name: 'editor', test: /src\/puzzles\// },
   // With backups, which the frame asks for over any screen.
@@ -47,8 +48,6 @@ const VERSION = versionOf();
 export default defineConfig(({ isSsrBuild }) => ({
   // Relative URLs let the built game work from any path of any static host.
   base: './',
-  // Only components use light-dark(), and their styles are not compiled for old browsers.
-  css: { lightningcss: { exclude: Features.LightDark } },
   define: {
     'import.meta.env.BUILD_DAY': JSON.stringify(VERSION.day),
     'import.meta.env.BUILD_NAME': JSON.stringify(VERSION.name),

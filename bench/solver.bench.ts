@@ -248,7 +248,7 @@ function benchFewestToLift(): void {
               nextCompletion(new Search(gridOf(size, left), 'likeliest first')),
             ),
           );
-          most = Math.max(most, lifted.length);
+          most = Math.max(most, lifted!.length);
         }),
       );
     }

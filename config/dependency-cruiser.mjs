@@ -152,6 +152,7 @@ const SUB_ROOMS = {
   'progress/puzzles': ['progress/storage', 'progress/games'],
   'progress/backup': [
     'progress/storage',
+    'progress/settings',
     'progress/solutions',
     'progress/games',
     'progress/puzzles',

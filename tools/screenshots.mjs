@@ -1,7 +1,8 @@
 // npm run screenshots: takes the pictures of the manifest from the production build, and writes their words beside
-// them (screenshots.spec.ts compares these with the build).
-import { writeFileSync } from 'node:fs';
+// them. With --check it takes none, and fails if the build has other words.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { chromium } from '@playwright/test';
 import { launchOptions } from './browser.mjs';
 import { build, run } from './install.mjs';
@@ -9,6 +10,8 @@ import { frame, PICTURES, setScene, wordsOn } from './screenshot-scene.mjs';
 import { serve } from './server.mjs';
 
 const SCREENSHOTS = fileURLToPath(new URL('../public/screenshots/', import.meta.url));
+
+const isCheck = process.argv.includes('--check');
 
 build();
 const site = await serve();
@@ -21,11 +24,19 @@ for (const picture of PICTURES) {
   if (picture.scene !== scene) await setScene(page, site.url, (scene = picture.scene));
   await frame(page, picture);
   words[picture.name] = await wordsOn(page, scene);
-  await page.screenshot({ path: `${SCREENSHOTS}${picture.name}.png` });
+  if (!isCheck) await page.screenshot({ path: `${SCREENSHOTS}${picture.name}.png` });
 }
 await browser.close();
 await site.stop();
 
-writeFileSync(`${SCREENSHOTS}words.json`, `${JSON.stringify(words, undefined, 2)}\n`);
-// The tests compare files with what the formatter makes of them.
-run('npx', ['prettier', '--write', '--log-level', 'warn', `${SCREENSHOTS}words.json`]);
+const written = `${SCREENSHOTS}words.json`;
+if (isCheck) {
+  if (!isDeepStrictEqual(words, JSON.parse(readFileSync(written, 'utf8')))) {
+    console.error('The pictures show other words than this build. Run `npm run screenshots`.');
+    process.exitCode = 1;
+  }
+} else {
+  writeFileSync(written, `${JSON.stringify(words, undefined, 2)}\n`);
+  // The tests compare files with what the formatter makes of them.
+  run('npx', ['prettier', '--write', '--log-level', 'warn', written]);
+}

@@ -12,8 +12,14 @@ const SCRIPT = /<script>(?<script>.*?)<\/script>/s
     JSON.stringify(Object.fromEntries(LOCALES.map((tag) => [tag, LANGUAGES[tag].direction]))),
   );
 
-/** Runs the script with settings as localStorage has them; returns what it sets on the page. */
-function run(settings: string | null): { readonly dataset: Record<string, string>; lang: string } {
+/**
+ * Runs the script with settings as localStorage has them, on a system that may ask for more contrast; returns what
+ * it sets on the page.
+ */
+function run(
+  settings: string | null,
+  asksForContrast = false,
+): { readonly dataset: Record<string, string>; lang: string } {
   const root = {
     dataset: {} as Record<string, string>,
     lang: 'en',
@@ -23,7 +29,7 @@ function run(settings: string | null): { readonly dataset: Record<string, string
   };
   runInNewContext(SCRIPT, {
     document: { documentElement: root },
-    matchMedia: () => ({ matches: false }),
+    matchMedia: (query: string) => ({ matches: asksForContrast && query.includes('contrast') }),
     localStorage: { getItem: () => settings },
     location: { hash: '' },
     navigator: { languages: ['de-AT', 'en'] },
@@ -38,6 +44,18 @@ test('the page takes theme and language from the settings before its first paint
   });
   expect(run(null)).toMatchObject({ dataset: { theme: 'light' }, lang: 'de' });
 });
+
+test.each([
+  ['contrast', 'light', 'more', false],
+  ['light', 'light', undefined, true],
+  ['dark', 'dark', undefined, true],
+])(
+  'before its first paint, the theme %s of an earlier build is %s with contrast %s',
+  (stored, theme, contrast, asksForContrast) => {
+    const { dataset } = run(JSON.stringify({ theme: stored }), asksForContrast);
+    expect([dataset['theme'], dataset['contrast']]).toEqual([theme, contrast]);
+  },
+);
 
 test.each([
   '[]',

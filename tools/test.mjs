@@ -1,9 +1,10 @@
-// npm test: installs missing packages and a browser, runs every check, and prints the seconds of each; on Linux with
+// npm test: installs missing packages and a browser, runs the checks, and prints the seconds of each; on Linux with
 // Python, its processor seconds too. Failed checks are not retried. The Lab's programs run if their compilers are
 // installed. ENGINES=required makes a missing Firefox or WebKit an error; otherwise the last lines name the missing ones.
-// WORDS=required makes a missing translation an error; otherwise the unit tests count them.
+// WORDS=required makes a missing translation an error; otherwise the unit tests count them. SWEEPS=all sweeps every
+// screen in every language, draws long properties whole, and runs each bench once.
 import { spawn, spawnSync } from 'node:child_process';
-import { loadavg } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { installShell } from './debian.mjs';
 import { installPackages, ROOT } from './install.mjs';
 
@@ -36,42 +37,51 @@ async function timed(name, check) {
 }
 
 /**
- * A check that takes about one core.
+ * A check.
  * @typedef {object} Step
  * @property {string} name
  * @property {readonly string[]} command
- * @property {string} [needs] An earlier step, which must have ended.
+ * @property {string} [needs] An earlier step, which must have succeeded.
  * @property {boolean} [speaksLast] True if its output stands below that of all others.
- * @property {boolean} [isQuiet] True if its output is shown only when it fails.
+ * @property {boolean} [isShown] True if its output is shown as it comes, and not when it has ended.
  */
 
-const engines = process.env['ENGINES'] === 'required' ? [] : ['--skip-missing'];
+/** True in CI, where nothing may be missing and every bench runs once. */
+const isWhole = process.env['SWEEPS'] === 'all';
+const skipMissing = process.env['ENGINES'] === 'required' ? [] : ['--skip-missing'];
 
 /**
- * Checks that run two at a time, so that both cores are busy. Those before which others wait come first, then the
- * longest.
- * @type {readonly Step[]}
+ * Steps of two lanes, which run beside each other so that no core waits. The browser tests take most of the time and
+ * more than one core; all other checks take one core together.
+ * @type {readonly (readonly Step[])[]}
  */
-const STEPS = [
-  { name: 'build', command: script('build', '--', '--logLevel', 'warn') },
-  { name: 'programs', command: ['node', 'tools/test/programs.mjs', '--skip-missing'] },
-  { name: 'format', command: script('format') },
-  {
-    name: 'engines',
-    command: ['node', 'tools/test/engines.mjs', ...engines],
-    needs: 'build',
-    speaksLast: true,
-  },
-  {
-    name: 'benches',
-    command: script('bench', '--', '--short'),
-    needs: 'build',
-    isQuiet: true,
-  },
-  ...['lint', 'types', 'lint:duplicates', 'lint:imports'].map((name) => ({
-    name,
-    command: script(name),
-  })),
+const LANES = [
+  [
+    { name: 'build', command: script('build', '--', '--logLevel', 'warn') },
+    {
+      name: 'Chromium',
+      command: ['npx', 'playwright', 'test', '--forbid-only'],
+      needs: 'build',
+      isShown: true,
+    },
+  ],
+  [
+    ...['format', 'lint', 'types', 'lint:duplicates', 'lint:imports'].map((name) => ({
+      name,
+      command: script(name),
+    })),
+    { name: 'unit', command: script('test:unit', '--', '--maxWorkers=50%') },
+    { name: 'programs', command: ['node', 'tools/test/programs.mjs', '--skip-missing'] },
+    {
+      name: 'engines',
+      command: ['node', 'tools/test/engines.mjs', ...skipMissing],
+      needs: 'build',
+      speaksLast: true,
+    },
+    ...(isWhole
+      ? [{ name: 'benches', command: script('bench', '--', '--short'), needs: 'build' }]
+      : []),
+  ],
 ];
 
 /** @param {readonly string[]} words */
@@ -82,12 +92,13 @@ function script(...words) {
 /**
  * Runs a command. Resolves when it has ended.
  * @param {readonly string[]} command
- * @param {'pipe' | 'inherit'} [output] By default its output is kept, for it runs beside others.
+ * @param {boolean} [isShown]
  * @returns {Promise<{ failed: boolean, said: string, processor: number }>}
  */
-function ran(command, output = 'pipe') {
+function ran(command, isShown = false) {
   return new Promise((resolve) => {
     const [file = '', ...parameters] = [...METER, ...command];
+    const output = isShown ? 'inherit' : 'pipe';
     const child = spawn(file, parameters, {
       cwd: ROOT,
       stdio: ['ignore', output, output, 'pipe'],
@@ -106,40 +117,31 @@ function ran(command, output = 'pipe') {
 }
 
 /**
- * Runs a check alone, with its output shown, and exits the process when it fails.
- * @param {string} name
- * @param {readonly string[]} command
- */
-async function alone(name, command) {
-  const { failed, said } = await timed(name, () => ran(command, 'inherit'));
-  if (!failed) return;
-  process.stderr.write(said);
-  process.exit(1);
-}
-
-/**
- * Runs the steps, and shows what each says when it has ended. After a failure it begins no other, and exits the
- * process when those under way have ended.
+ * Runs all steps, also after one has failed, and exits the process at the end if one has.
  * @returns {Promise<string>} The output that stands last.
  */
 async function runSteps() {
-  const waiting = [...STEPS];
-  const ended = /** @type {Map<string, Promise<{ failed: boolean, said: string }>>} */ (new Map());
   const failures = /** @type {string[]} */ ([]);
+  const succeeded = /** @type {Map<string, Promise<boolean>>} */ (new Map());
   let last = '';
-  const lane = async () => {
-    for (let step = waiting.shift(); step && failures.length === 0; step = waiting.shift()) {
-      const { name, command, needs, speaksLast, isQuiet } = step;
-      if (needs !== undefined && (await ended.get(needs))?.failed) return;
-      const end = timed(name, () => ran(command));
-      ended.set(name, end);
-      const result = await end;
-      if (speaksLast && !result.failed) last += result.said;
-      else if (result.failed || !isQuiet) process.stdout.write(result.said);
-      if (result.failed) failures.push(name);
-    }
+  /** @param {Step} step */
+  const run = async ({ name, command, needs, speaksLast, isShown }) => {
+    if (needs !== undefined && !(await succeeded.get(needs))) return false;
+    const { failed, said } = await timed(name, () => ran(command, isShown));
+    if (failed) failures.push(name);
+    if (speaksLast && !failed) last += said;
+    else process.stdout.write(said);
+    return !failed;
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all(
+    LANES.map(async (steps) => {
+      for (const step of steps) {
+        const end = run(step);
+        succeeded.set(step.name, end);
+        await end;
+      }
+    }),
+  );
   if (failures.length > 0) {
     console.error(`Failed: ${failures.join(', ')}.`);
     process.exit(1);
@@ -156,12 +158,17 @@ await timed('packages and a browser', async () => {
   const { installChromium } = await import('./browser.mjs');
   await installChromium();
 });
+const begin = performance.now();
 const last = await runSteps();
-await alone('unit', script('test:unit'));
-await alone('Chromium', ['npx', 'playwright', 'test', '--forbid-only']);
+const seconds = (performance.now() - begin) / 1000;
 console.log(
-  `\nSeconds${METER.length > 0 ? ' (processor seconds)' : ''}, those before the unit tests two at a time: ${times.join(', ')}.`,
+  `\nSeconds${METER.length > 0 ? ' (processor seconds)' : ''}, in two lanes: ${times.join(', ')}.`,
 );
-if (METER.length > 0) console.log(`Processor seconds of all: ${Math.round(processorSeconds)}.`);
+if (METER.length > 0) {
+  const busy = (processorSeconds / seconds).toFixed(2);
+  console.log(
+    `Processor seconds of all: ${Math.round(processorSeconds)} in ${Math.round(seconds)} s, so ${busy} of ${availableParallelism()} cores were busy with them.`,
+  );
+}
 console.log(`Load of the last 15 minutes: ${loadavg()[2]?.toFixed(1)}.`);
 process.stdout.write(last);

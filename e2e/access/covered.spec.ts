@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { openPuzzle, openPuzzles, REGIONS } from '../helpers/puzzle-steps.ts';
+import { look } from '../helpers/settled.ts';
 import { click, expectQueens, notice, openBoard, square, tool } from '../helpers/steps.ts';
 
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -12,19 +13,22 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.locator('h1')).toBeVisible();
   },
   'a hint': async (page) => {
-    await openBoard(page);
-    await click(page, 'a8', 'e7');
+    await openBoard(page, '7');
+    await click(page, 'a7', 'c6');
     await page.keyboard.press('h');
     await expect(page.locator('nt-hint-sheet')).toBeVisible();
   },
 };
+
+/** A window of 1280 × 1024 px at 400 % zoom. */
+const LOWEST = { width: 320, height: 256 };
 
 const WINDOWS = [
   { width: 390, height: 844 },
   { width: 320, height: 568 },
   { width: 844, height: 390 },
   { width: 1280, height: 800 },
-  { width: 320, height: 256 },
+  LOWEST,
 ];
 
 /** Returns the names of all elements whose middle is under something when Tab has come to them. */
@@ -33,7 +37,7 @@ async function coveredStops(page: Page): Promise<string[]> {
   const seen = await page.evaluateHandle(() => new Set<Element>());
   for (;;) {
     await page.keyboard.press('Tab');
-    const { isSeen, what } = await page.evaluate((stops) => {
+    const stop = (stops: Set<Element>): { isSeen: boolean; what?: string } => {
       let focused = document.activeElement!;
       while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
       const isSeen = stops.has(focused);
@@ -57,7 +61,8 @@ async function coveredStops(page: Page): Promise<string[]> {
         }
       }
       return { isSeen };
-    }, seen);
+    };
+    const { isSeen, what } = (await look(page, stop, seen as never))!;
     if (isSeen) return covered;
     if (what) covered.push(what);
   }
@@ -71,61 +76,67 @@ async function tellUpdate(page: Page): Promise<void> {
   await expect(notice(page)).toContainText('New version ready.');
 }
 
-for (const [name, open] of Object.entries(SCREENS)) {
-  test(`on the screen of ${name} the update notice and the hint sheet hide nothing that has the focus`, async ({
-    page,
-  }) => {
-    await open(page);
+test('the update notice and the hint sheet hide nothing that has the focus', async ({
+  page,
+  step,
+}) => {
+  await step(
+    'in a window of 320 × 256 a hint is read without scrolling, and folded to see the board',
+    async () => {
+      await page.setViewportSize(LOWEST);
+      await openBoard(page);
+      await click(page, 'a8', 'e7');
+      for (let rung = 0; rung < 3; rung++) await page.keyboard.press('h');
+      const sheet = page.locator('nt-hint-sheet');
+      await expect(sheet.locator('[aria-current]')).toHaveText('Why');
+      const text = sheet.locator('.text');
+      await expect(text).toBeInViewport({ ratio: 1 });
+      await sheet.getByRole('button', { name: 'Fold the sheet' }).click();
+      await expect(text).toBeHidden();
+      await square(page, 'a8').focus();
+      await expect(square(page, 'a8')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+    },
+  );
+
+  await step(
+    'in a window of 320 × 256 tools can be used that are scrolled from under a folded hint',
+    async () => {
+      await page.setViewportSize(LOWEST);
+      await openBoard(page, '6');
+      await click(page, 'a6', 'c5');
+      await page.keyboard.press('h');
+      await page.locator('nt-hint-sheet').getByRole('button', { name: 'Fold the sheet' }).click();
+      await expect(tool(page, 'Undo')).not.toBeInViewport();
+      await page.mouse.move(160, 100);
+      await page.mouse.wheel(0, 500);
+      await expect(tool(page, 'Undo')).toBeInViewport({ ratio: 1 });
+      await tool(page, 'Undo').click();
+      await expectQueens(page, ['a6']);
+    },
+  );
+
+  await step('Escape closes the update notice, and only that', async () => {
+    await openPuzzle(page, REGIONS);
+    await square(page, 'e8').focus();
     await tellUpdate(page);
-    for (const size of WINDOWS) {
-      await page.setViewportSize(size);
-      expect.soft(await coveredStops(page), JSON.stringify(size)).toEqual([]);
-    }
-    await expect(notice(page)).toContainText('New version ready.');
+    await page.keyboard.press('Escape');
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/puzzles\/r/);
+    await expect(square(page, 'e8')).toBeFocused();
   });
-}
 
-test('in a window of 320 × 256 a hint is read without scrolling, and folded to see the board', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openBoard(page);
-  await click(page, 'a8', 'e7');
-  for (let rung = 0; rung < 3; rung++) await page.keyboard.press('h');
-  const sheet = page.locator('nt-hint-sheet');
-  await expect(sheet.locator('[aria-current]')).toHaveText('Why');
-  const text = sheet.locator('.text');
-  await expect(text).toBeInViewport({ ratio: 1 });
-  await sheet.getByRole('button', { name: 'Fold the sheet' }).click();
-  await expect(text).toBeHidden();
-  await square(page, 'a8').focus();
-  await expect(square(page, 'a8')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
-});
-
-test('in a window of 320 × 256 tools can be used that are scrolled from under a folded hint', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openBoard(page);
-  await click(page, 'a8', 'c7');
-  await page.keyboard.press('h');
-  await page.locator('nt-hint-sheet').getByRole('button', { name: 'Fold the sheet' }).click();
-  await expect(tool(page, 'Undo')).not.toBeInViewport();
-  await page.mouse.move(160, 100);
-  await page.mouse.wheel(0, 500);
-  await expect(tool(page, 'Undo')).toBeInViewport({ ratio: 1 });
-  await tool(page, 'Undo').click();
-  await expectQueens(page, ['a8']);
-});
-
-test('Escape closes the update notice, and only that', async ({ page }) => {
-  await openPuzzle(page, REGIONS);
-  await square(page, 'e8').focus();
-  await tellUpdate(page);
-  await page.keyboard.press('Escape');
-  await expect(notice(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/puzzles\/r/);
-  await expect(square(page, 'e8')).toBeFocused();
+  for (const [name, open] of Object.entries(SCREENS)) {
+    await step(`on the screen of ${name} nothing that has the focus is hidden`, async () => {
+      await page.setViewportSize(WINDOWS[0]!);
+      await open(page);
+      await tellUpdate(page);
+      for (const size of WINDOWS) {
+        await page.setViewportSize(size);
+        expect.soft(await coveredStops(page), JSON.stringify(size)).toEqual([]);
+      }
+      await expect(notice(page)).toContainText('New version ready.');
+    });
+  }
 });

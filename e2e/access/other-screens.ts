@@ -5,7 +5,7 @@ import { backupOf, drop, store } from '../helpers/collection-data.ts';
 import { expect } from '../helpers/fixtures.ts';
 import { beginPuzzles, openPuzzles } from '../helpers/puzzle-steps.ts';
 import { holding } from '../helpers/settled.ts';
-import { once, type Screen } from './screens.ts';
+import { once, type Screens } from './screens.ts';
 
 /** Goes to a page of the Lab and waits until it can be used. */
 async function openLab(page: Page, path: string): Promise<void> {
@@ -32,224 +32,134 @@ async function fillCollection(page: Page): Promise<void> {
 }
 
 /** Every screen and dialog of the Collection, each in a state with much to show. */
-export const COLLECTION: readonly Screen[] = [
-  {
-    name: 'an empty Collection',
-    async open(page: Page): Promise<void> {
-      await page.goto('./#/collection');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    },
+export const COLLECTION: Screens = {
+  'an empty Collection': async (page) => {
+    await page.goto('./#/collection');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
-  {
-    name: 'the Collection',
-    async open(page: Page): Promise<void> {
-      await openCollection(page);
-      await expect(page.getByRole('link', { name: 'Family 12: Complete' })).toBeVisible();
-    },
+  'the Collection': async (page) => {
+    await openCollection(page);
+    await expect(page.getByRole('link', { name: 'Family 12: Complete' })).toBeVisible();
   },
-  {
-    name: 'a family',
-    async open(page: Page): Promise<void> {
-      await openCollection(page, '8/family/1');
-      await expect(page.getByRole('heading', { name: /Family 1/ })).toBeVisible();
-    },
+  'a family': async (page) => {
+    await openCollection(page, '8/family/1');
+    await expect(page.getByRole('heading', { name: /Family 1/ })).toBeVisible();
   },
-  {
-    name: 'the statistics',
-    async open(page: Page): Promise<void> {
-      await openCollection(page, 'statistics');
-      await expect(page.getByRole('heading', { name: 'Milestones' })).toBeVisible();
-    },
+  'the statistics': async (page) => {
+    await openCollection(page, 'statistics');
+    await expect(page.getByRole('heading', { name: 'Milestones' })).toBeVisible();
   },
-  {
-    name: 'the way to another device',
-    async open(page: Page): Promise<void> {
-      await openCollection(page);
-      await page.getByRole('button', { name: 'Move to another device' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
+  'the way to another device': async (page) => {
+    await openCollection(page);
+    await page.getByRole('button', { name: 'Move to another device' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   },
-  {
-    name: 'the question before erasing',
-    async open(page: Page): Promise<void> {
-      await openCollection(page);
-      await page.getByRole('button', { name: 'Delete 8 × 8' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
+  'the question before erasing': async (page) => {
+    await openCollection(page);
+    await page.getByRole('button', { name: 'Delete 8 × 8' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   },
-  {
-    name: 'the question before an import',
-    async open(page: Page): Promise<void> {
-      await openCollection(page);
-      await drop(page, backupOf(familiesOf(8)[5]!.variants));
-      await expect(page.getByRole('button', { name: 'Add them' })).toBeVisible();
-    },
+  'the question before an import': async (page) => {
+    await openCollection(page);
+    await drop(page, backupOf(familiesOf(8)[5]!.variants));
+    await expect(page.getByRole('button', { name: 'Add them' })).toBeVisible();
   },
-];
+};
 
 /** Every screen of Puzzles that makes or opens them, each in a state with much to show. */
-export const PUZZLES: readonly Screen[] = [
-  {
-    name: 'today, at first',
-    async open(page: Page): Promise<void> {
-      await openPuzzles(page);
-      await expect(page.locator('.day-card .puzzle-thumbnail')).toHaveCount(3);
-    },
+export const PUZZLES: Screens = {
+  'today, at first': async (page) => {
+    await openPuzzles(page);
+    await expect(page.locator('.day-card .puzzle-thumbnail')).toHaveCount(3);
   },
-  {
-    name: 'a day that is past',
-    async open(page: Page): Promise<void> {
-      await openPuzzles(page, '2026-01-01');
-      await expect(page.locator('.day-card .puzzle-thumbnail')).toHaveCount(3);
-    },
+  'a day that is past': async (page) => {
+    await openPuzzles(page, '2026-01-01');
+    await expect(page.locator('.day-card .puzzle-thumbnail')).toHaveCount(3);
   },
-  {
-    name: 'a day that a friend sent',
-    async open(page: Page): Promise<void> {
-      const results = [{ seconds: 118, help: [1, 2] }, { seconds: 70, help: [0] }, undefined];
-      await openPuzzles(page, `2026-01-02${friendQuery({ results, name: '王小明' })}`);
-      await expect(page.locator('.day-card .puzzle-thumbnail')).toHaveCount(3);
-      await expect(page.locator('.standings')).toBeVisible();
-    },
+  'a day that a friend sent': async (page) => {
+    const results = [{ seconds: 118, help: [1, 2] }, { seconds: 70, help: [0] }, undefined];
+    await openPuzzles(page, `2026-01-02${friendQuery({ results, name: '王小明' })}`);
+    await expect(page.locator('.day-card .puzzle-thumbnail')).toHaveCount(3);
+    await expect(page.locator('.standings')).toBeVisible();
   },
-  {
-    name: 'a day to come',
-    async open(page: Page): Promise<void> {
-      await openPuzzles(page, '9998-01-01');
-      await expect(page.getByRole('link', { name: 'Go to today' })).toBeVisible();
-    },
+  'a day to come': async (page) => {
+    await openPuzzles(page, '9998-01-01');
+    await expect(page.getByRole('link', { name: 'Go to today' })).toBeVisible();
   },
-  {
-    name: 'unfinished puzzles',
-    async open(page: Page): Promise<void> {
-      await once(page, beginPuzzles);
-      await openPuzzles(page);
-      await expect(page.getByRole('link', { name: 'All 3' })).toBeVisible();
-    },
+  'unfinished puzzles': async (page) => {
+    await once(page, beginPuzzles);
+    await openPuzzles(page);
+    await expect(page.getByRole('link', { name: 'All 3' })).toBeVisible();
   },
-  {
-    name: 'every unfinished puzzle',
-    async open(page: Page): Promise<void> {
-      await once(page, beginPuzzles);
-      await openPuzzles(page, 'unfinished');
-      await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(3);
-    },
+  'every unfinished puzzle': async (page) => {
+    await once(page, beginPuzzles);
+    await openPuzzles(page, 'unfinished');
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(3);
   },
-  {
-    name: 'Endless',
-    async open(page: Page): Promise<void> {
-      await openPuzzles(page, 'endless');
-      await expect(page.getByRole('button', { name: 'Make a puzzle' })).toBeVisible();
-    },
+  Endless: async (page) => {
+    await openPuzzles(page, 'endless');
+    await expect(page.getByRole('button', { name: 'Make a puzzle' })).toBeVisible();
   },
-  {
-    name: 'the Guard table',
-    open: (page: Page): Promise<void> => openPuzzles(page, 'guard-table'),
+  'the Guard table': (page) => openPuzzles(page, 'guard-table'),
+  'a code that cannot be read': async (page) => {
+    await openPuzzles(page, 'code');
+    await page.getByRole('textbox').fill('aabbc\naabb\nccdde\nccdde\nccdde');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('Line 2');
   },
-  {
-    name: 'a code that cannot be read',
-    async open(page: Page): Promise<void> {
-      await openPuzzles(page, 'code');
-      await page.getByRole('textbox').fill('aabbc\naabb\nccdde\nccdde\nccdde');
-      await page.getByRole('button', { name: 'Open', exact: true }).click();
-      await expect(page.getByRole('alert')).toContainText('Line 2');
-    },
+  'a puzzle with more than one solution': async (page) => {
+    await openPuzzles(page, 'c/6/000000');
+    await expect(page.getByRole('button', { name: 'Play anyway' })).toBeVisible();
   },
-  {
-    name: 'a puzzle with more than one solution',
-    async open(page: Page): Promise<void> {
-      await openPuzzles(page, 'c/6/000000');
-      await expect(page.getByRole('button', { name: 'Play anyway' })).toBeVisible();
-    },
-  },
-];
+};
 
 /** A device that makes no puzzle in time. */
-export const NO_PUZZLE: readonly Screen[] = [
-  {
-    name: 'Endless without a puzzle in time',
-    async open(page: Page): Promise<void> {
-      // A worker that never answers.
-      holding(page, 'answers');
-      await page.route(/worker-puzzles/, (route) =>
-        route.fulfill({ contentType: 'text/javascript' }),
-      );
-      await openPuzzles(page, 'endless');
-      await page.clock.install();
-      await page.getByText('Expert', { exact: true }).click();
-      await page.getByRole('button', { name: 'Make a puzzle' }).click();
-      await page.clock.fastForward(4999);
-      await page.clock.fastForward(1);
-      await expect(page.getByRole('heading', { name: /^None found/ })).toBeVisible();
-      await page.clock.resume();
-    },
+export const NO_PUZZLE: Screens = {
+  'Endless without a puzzle in time': async (page) => {
+    // A worker that never answers.
+    holding(page, 'answers');
+    await page.route(/worker-puzzles/, (route) =>
+      route.fulfill({ contentType: 'text/javascript' }),
+    );
+    await openPuzzles(page, 'endless');
+    await page.clock.install();
+    await page.getByText('Expert', { exact: true }).click();
+    await page.getByRole('button', { name: 'Make a puzzle' }).click();
+    await page.clock.fastForward(4999);
+    await page.clock.fastForward(1);
+    await expect(page.getByRole('heading', { name: /^None found/ })).toBeVisible();
+    await page.clock.resume();
   },
-];
+};
 
 /** Every screen and dialog of the Lab. Small boards have a short race at the foot of the page. */
-export const LAB: readonly Screen[] = [
-  {
-    name: 'an algorithm in the Lab',
-    open: (page: Page): Promise<void> => openLab(page, 'backtracking/6'),
+export const LAB: Screens = {
+  'an algorithm in the Lab': (page) => openLab(page, 'backtracking/6'),
+  'an algorithm with panels of its own': (page) => openLab(page, 'exact-cover/6'),
+  'an algorithm on a large board': (page) => openLab(page, 'min-conflicts/32'),
+  'an algorithm with its program': async (page) => {
+    await openLab(page, 'backtracking/6');
+    await page.getByRole('tab', { name: 'Program' }).click();
+    await expect(page.getByRole('region', { name: 'Program backtracking.c' })).toBeVisible();
   },
-  {
-    name: 'an algorithm with panels of its own',
-    open: (page: Page): Promise<void> => openLab(page, 'exact-cover/6'),
+  'the determinants': (page) => openLab(page, 'determinants/6'),
+  'a matrix': (page) => openLab(page, 'least-path/12?step=150'),
+  'rings of a matrix': (page) => openLab(page, 'largest-ring/8?step=200'),
+  'a maze': (page) => openLab(page, 'maze/24?step=100'),
+  'the number of a square': async (page) => {
+    await openLab(page, 'least-path/12');
+    await page.getByRole('button', { name: 'Change a number' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   },
-  {
-    name: 'an algorithm on a large board',
-    open: (page: Page): Promise<void> => openLab(page, 'min-conflicts/32'),
+  'the Lab': (page) => openLab(page, ''),
+  'the choice of algorithms': async (page) => {
+    await openLab(page, 'backtracking/6');
+    await page.getByRole('button', { name: /^Lab: .*, change$/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   },
-  {
-    name: 'an algorithm with its program',
-    async open(page: Page): Promise<void> {
-      await openLab(page, 'backtracking/6');
-      await page.getByRole('tab', { name: 'Program' }).click();
-      await expect(page.getByRole('region', { name: 'Program backtracking.c' })).toBeVisible();
-    },
-  },
-  {
-    name: 'the determinants',
-    open: (page: Page): Promise<void> => openLab(page, 'determinants/6'),
-  },
-  {
-    name: 'a matrix',
-    open: (page: Page): Promise<void> => openLab(page, 'least-path/12?step=150'),
-  },
-  {
-    name: 'rings of a matrix',
-    open: (page: Page): Promise<void> => openLab(page, 'largest-ring/8?step=200'),
-  },
-  {
-    name: 'a maze',
-    open: (page: Page): Promise<void> => openLab(page, 'maze/24?step=100'),
-  },
-  {
-    name: 'the number of a square',
-    async open(page: Page): Promise<void> {
-      await openLab(page, 'least-path/12');
-      await page.getByRole('button', { name: 'Change a number' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
-  },
-  { name: 'the Lab', open: (page: Page): Promise<void> => openLab(page, '') },
-  {
-    name: 'the choice of algorithms',
-    async open(page: Page): Promise<void> {
-      await openLab(page, 'backtracking/6');
-      await page.getByRole('button', { name: /^Lab: .*, change$/ }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
-  },
-  { name: 'the race', open: (page: Page): Promise<void> => openLab(page, 'race/8') },
-  {
-    name: 'the counting machine',
-    open: (page: Page): Promise<void> => openLab(page, 'counting/14'),
-  },
-  { name: 'the story', open: (page: Page): Promise<void> => openLab(page, 'story') },
-  { name: 'the lesson', open: (page: Page): Promise<void> => openLab(page, 'lesson') },
-  {
-    name: 'a question of the lesson',
-    open: (page: Page): Promise<void> => openLab(page, 'lesson/19'),
-  },
-];
+  'the race': (page) => openLab(page, 'race/8'),
+  'the counting machine': (page) => openLab(page, 'counting/14'),
+  'the story': (page) => openLab(page, 'story'),
+  'the lesson': (page) => openLab(page, 'lesson'),
+  'a question of the lesson': (page) => openLab(page, 'lesson/19'),
+};

@@ -13,7 +13,7 @@ import {
   REGIONS_WITH_TWO_ANSWERS,
 } from '../helpers/puzzle-steps.ts';
 import { keepDays } from '../helpers/solved-days.ts';
-import { once, type Screen } from './screens.ts';
+import { once, type Screens } from './screens.ts';
 import { click, expectQueens, result, square } from '../helpers/steps.ts';
 
 /** Opens the puzzle of Regions without queens, whatever the screen before has left on it. */
@@ -24,241 +24,153 @@ async function openRegions(page: Page): Promise<void> {
 }
 
 /** Puzzles in play and in the editor, each in a state with much to show. */
-export const PUZZLES_IN_PLAY: readonly Screen[] = [
-  {
-    name: 'a challenge before its puzzle is begun',
-    async open(page: Page): Promise<void> {
-      await openPuzzle(page, REGIONS + challengeQuery({ seconds: 364, help: [2] }));
-      await expect(page.getByRole('dialog', { name: 'A challenge' })).toBeVisible();
-    },
+export const PUZZLES_IN_PLAY: Screens = {
+  'a challenge before its puzzle is begun': async (page) => {
+    await openPuzzle(page, REGIONS + challengeQuery({ seconds: 364, help: [2] }));
+    await expect(page.getByRole('dialog', { name: 'A challenge' })).toBeVisible();
   },
-  {
-    name: 'a puzzle of Regions with queens that touch',
-    async open(page: Page): Promise<void> {
-      await openRegions(page);
-      await click(page, 'e8', 'd5', 'e4');
-    },
+  'a puzzle of Regions with queens that touch': async (page) => {
+    await openRegions(page);
+    await click(page, 'e8', 'd5', 'e4');
   },
-  {
-    name: 'a puzzle of Regions at Why of a hint',
-    async open(page: Page): Promise<void> {
-      await openRegions(page);
-      await click(page, 'e8', 'g7');
-      await askWhyByButton(page);
-    },
+  'a puzzle of Regions at Why of a hint': async (page) => {
+    await openRegions(page);
+    await click(page, 'e8', 'g7');
+    await askWhyByButton(page);
   },
-  {
-    name: 'Regions 12 × 12 at Why of a hint',
-    async open(page: Page): Promise<void> {
-      await openPuzzle(page, REGIONS_12);
-      await askWhyByButton(page);
-    },
+  'Regions 12 × 12 at Why of a hint': async (page) => {
+    await openPuzzle(page, REGIONS_12);
+    await askWhyByButton(page);
   },
-  {
-    name: 'Complete 5 × 5 at Why of a hint',
-    async open(page: Page): Promise<void> {
-      await openPuzzle(page, 'c/5/13000');
-      await askWhyByButton(page);
-    },
+  'Complete 5 × 5 at Why of a hint': async (page) => {
+    await openPuzzle(page, 'c/5/13000');
+    await askWhyByButton(page);
   },
-  {
-    name: 'Complete 14 × 14',
-    async open(page: Page): Promise<void> {
-      await openPuzzle(page, 'c/14/b50c3d0000001a');
-      await click(page, 'b8');
-    },
+  'Complete 14 × 14': async (page) => {
+    await openPuzzle(page, 'c/14/b50c3d0000001a');
+    await click(page, 'b8');
   },
-  {
-    name: 'Guard 3 × 12 at Why of a hint',
-    async open(page: Page): Promise<void> {
-      await openPuzzle(page, 'g/3x12/4');
-      await askWhyByButton(page);
-    },
+  'Guard 3 × 12 at Why of a hint': async (page) => {
+    await openPuzzle(page, 'g/3x12/4');
+    await askWhyByButton(page);
   },
-  {
-    name: 'Guard 12 × 3 at Why of a hint',
-    async open(page: Page): Promise<void> {
-      await openPuzzle(page, 'g/12x3/4');
-      await click(page, 'b2');
-      await askWhyByButton(page);
-    },
+  'Guard 12 × 3 at Why of a hint': async (page) => {
+    await openPuzzle(page, 'g/12x3/4');
+    await click(page, 'b2');
+    await askWhyByButton(page);
   },
-  {
-    name: 'the rule of a puzzle',
-    async open(page: Page): Promise<void> {
-      await openRegions(page);
-      // In wide windows it stands beside the board.
-      await page.locator('nt-puzzle-play .rule').click();
-      await expect(page.getByRole('dialog', { name: 'The rule' })).toBeVisible();
-    },
+  'the rule of a puzzle': async (page) => {
+    await openRegions(page);
+    // In wide windows it stands beside the board.
+    await page.locator('nt-puzzle-play .rule').click();
+    await expect(page.getByRole('dialog', { name: 'The rule' })).toBeVisible();
   },
-  {
-    name: 'More of a puzzle',
-    async open(page: Page): Promise<void> {
-      await openPuzzle(page, COMPLETE);
-      await page.getByRole('button', { name: /^More/ }).click();
-      await expect(page.getByRole('button', { name: 'Start over', exact: true })).toBeVisible();
-    },
+  'More of a puzzle': async (page) => {
+    await openPuzzle(page, COMPLETE);
+    await page.getByRole('button', { name: /^More/ }).click();
+    await expect(page.getByRole('button', { name: 'Start over', exact: true })).toBeVisible();
   },
-  {
-    name: 'the question before an answer is shown',
-    async open(page: Page): Promise<void> {
-      await openRegions(page);
-      await page.keyboard.press('r');
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
+  'the question before an answer is shown': async (page) => {
+    await openRegions(page);
+    await page.keyboard.press('r');
+    await expect(page.getByRole('dialog')).toBeVisible();
   },
-  {
-    name: 'a solved puzzle',
-    isTight: true,
-    async open(page: Page): Promise<void> {
-      await openRegions(page);
-      await click(page, ...REGIONS_ANSWER);
-      await expect(result(page)).toBeVisible();
-    },
+  'a solved puzzle': async (page) => {
+    await openRegions(page);
+    await click(page, ...REGIONS_ANSWER);
+    await expect(result(page)).toBeVisible();
   },
-  {
-    name: 'Look back',
-    async open(page: Page): Promise<void> {
-      await openRegions(page);
-      await click(page, ...REGIONS_ANSWER);
-      await result(page).getByRole('button', { name: 'Look back' }).click();
-      await expect(page.getByRole('dialog', { name: 'Look back' })).toBeVisible();
-    },
+  'Look back': async (page) => {
+    await openRegions(page);
+    await click(page, ...REGIONS_ANSWER);
+    await result(page).getByRole('button', { name: 'Look back' }).click();
+    await expect(page.getByRole('dialog', { name: 'Look back' })).toBeVisible();
   },
-  {
-    name: 'Learn',
-    async open(page: Page): Promise<void> {
-      await openPuzzles(page, 'learn');
-      await expect(page.getByRole('link', { name: /^Region in one line/ })).toBeVisible();
-    },
+  Learn: async (page) => {
+    await openPuzzles(page, 'learn');
+    await expect(page.getByRole('link', { name: /^Region in one line/ })).toBeVisible();
   },
-  {
-    name: 'a drill',
-    async open(page: Page): Promise<void> {
-      await openPuzzles(page, 'learn/regions/shared-2/1');
-      await expect(page.getByRole('button', { name: 'Show me' })).toBeEnabled();
-    },
+  'a drill': async (page) => {
+    await openPuzzles(page, 'learn/regions/shared-2/1');
+    await expect(page.getByRole('button', { name: 'Show me' })).toBeEnabled();
   },
-  {
-    name: 'a drill that was shown',
-    async open(page: Page): Promise<void> {
-      await openPuzzles(page, 'learn/regions/shared-2/1');
-      await page.getByRole('button', { name: 'Show me' }).click();
-      await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeFocused();
-    },
+  'a drill that was shown': async (page) => {
+    await openPuzzles(page, 'learn/regions/shared-2/1');
+    await page.getByRole('button', { name: 'Show me' }).click();
+    await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeFocused();
   },
-  {
-    name: 'a board of the Guard table with more than the least',
-    async open(page: Page): Promise<void> {
-      await openPuzzle(page, 'guard-table/3x4');
-      await click(page, 'a1', 'b2', 'd1');
-      await expect(result(page)).toBeVisible();
-    },
+  'a board of the Guard table with more than the least': async (page) => {
+    await openPuzzle(page, 'guard-table/3x4');
+    await click(page, 'a1', 'b2', 'd1');
+    await expect(result(page)).toBeVisible();
   },
-  {
-    name: 'a day before there were any',
-    async open(page: Page): Promise<void> {
-      await openPuzzles(page, '2025-12-24');
-      await expect(page.getByRole('link', { name: 'Go to today' })).toBeVisible();
-    },
+  'a day before there were any': async (page) => {
+    await openPuzzles(page, '2025-12-24');
+    await expect(page.getByRole('link', { name: 'Go to today' })).toBeVisible();
   },
-  {
-    name: 'the sheet of a day that is printed',
-    async open(page: Page): Promise<void> {
-      await openPuzzles(page, '2026-01-01');
-      await page.getByRole('button', { name: 'Print' }).click();
-      await expect(
-        page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true }),
-      ).toBeVisible();
-    },
+  'the sheet of a day that is printed': async (page) => {
+    await openPuzzles(page, '2026-01-01');
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(
+      page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true }),
+    ).toBeVisible();
   },
-  {
-    name: 'Your own of Regions with two answers',
-    async open(page: Page): Promise<void> {
-      await openPuzzles(page, REGIONS_WITH_TWO_ANSWERS);
-      await page.getByRole('button', { name: 'Fix it' }).click();
-      await expect(verdict(page)).toContainText('Two solutions.');
-    },
+  'Your own of Regions with two answers': async (page) => {
+    await openPuzzles(page, REGIONS_WITH_TWO_ANSWERS);
+    await page.getByRole('button', { name: 'Fix it' }).click();
+    await expect(verdict(page)).toContainText('Two solutions.');
   },
-  {
-    name: 'Your own of Complete',
-    async open(page: Page): Promise<void> {
-      await page.goto('./#/puzzles/own/complete');
-      await expect(verdict(page)).toContainText('More than one solution.');
-    },
+  'Your own of Complete': async (page) => {
+    await page.goto('./#/puzzles/own/complete');
+    await expect(verdict(page)).toContainText('More than one solution.');
   },
-  {
-    name: 'Your own of Guard',
-    async open(page: Page): Promise<void> {
-      await page.goto('./#/puzzles/own/guard');
-      await expect(verdict(page)).toContainText('5 queens are enough');
-    },
+  'Your own of Guard': async (page) => {
+    await page.goto('./#/puzzles/own/guard');
+    await expect(verdict(page)).toContainText('5 queens are enough');
   },
-  {
-    name: 'Regions with a supposed queen that leaves a region without a square',
-    async open(page: Page): Promise<void> {
-      await openRegions(page);
-      await square(page, 'd7').focus();
-      await page.keyboard.press('s');
-      await expect(page.getByRole('toolbar', { name: 'Tried queens' })).toBeVisible();
-    },
+  'Regions with a supposed queen that leaves a region without a square': async (page) => {
+    await openRegions(page);
+    await square(page, 'd7').focus();
+    await page.keyboard.press('s');
+    await expect(page.getByRole('toolbar', { name: 'Tried queens' })).toBeVisible();
   },
-];
+};
 
 /** Puzzles of days on one day in late November, when some are solved. */
-export const DAYS: readonly Screen[] = [
-  {
-    name: 'past days',
-    async open(page: Page): Promise<void> {
-      await once(page, keepSomeDays);
-      await openPuzzles(page, 'past');
-      await expect(page.getByRole('link', { name: '19 November, day off' })).toBeVisible();
-    },
+export const DAYS: Screens = {
+  'past days': async (page) => {
+    await once(page, keepSomeDays);
+    await openPuzzles(page, 'past');
+    await expect(page.getByRole('link', { name: '19 November, day off' })).toBeVisible();
   },
-  {
-    name: 'figures',
-    async open(page: Page): Promise<void> {
-      await once(page, keepSomeDays);
-      await openPuzzles(page, 'past');
-      await page.getByRole('link', { name: 'Statistics' }).click();
-      await page.getByText('As a table').click();
-      await expect(page.getByRole('table')).toBeVisible();
-    },
+  figures: async (page) => {
+    await once(page, keepSomeDays);
+    await openPuzzles(page, 'past');
+    await page.getByRole('link', { name: 'Statistics' }).click();
+    await page.getByText('As a table').click();
+    await expect(page.getByRole('table')).toBeVisible();
   },
-  {
-    name: 'today with a week of days',
-    async open(page: Page): Promise<void> {
-      await once(page, keepSomeDays);
-      await openPuzzles(page);
-      await expect(page.getByRole('link', { name: '20 November, 2 of 3' })).toBeVisible();
-    },
+  'today with a week of days': async (page) => {
+    await once(page, keepSomeDays);
+    await openPuzzles(page);
+    await expect(page.getByRole('link', { name: '20 November, 2 of 3' })).toBeVisible();
   },
-  {
-    name: 'a challenge that is won, with a new best time',
-    async open(page: Page): Promise<void> {
-      await once(page, keepSomeDays);
-      await openPuzzle(page, COMPLETE + challengeQuery({ seconds: 364, help: [2] }));
-      await page.getByRole('button', { name: 'Start', exact: true }).click();
-      await click(page, ...COMPLETE_REST);
-      await expect(result(page)).toContainText('You were 6 minutes');
-    },
+  'a challenge that is won, with a new best time': async (page) => {
+    await once(page, keepSomeDays);
+    await openPuzzle(page, COMPLETE + challengeQuery({ seconds: 364, help: [2] }));
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await click(page, ...COMPLETE_REST);
+    await expect(result(page)).toContainText('You were 6 minutes');
   },
-  {
-    name: 'a solved puzzle of a day',
-    open: solveForToday,
+  'a solved puzzle of a day': solveForToday,
+  'what is shared of a day': async (page) => {
+    await solveForToday(page);
+    await result(page)
+      .getByRole('button', { name: /^Share/ })
+      .click();
+    await expect(page.getByRole('dialog').locator('pre')).toContainText('2 of 3 · ');
   },
-  {
-    name: 'what is shared of a day',
-    async open(page: Page): Promise<void> {
-      await solveForToday(page);
-      await result(page)
-        .getByRole('button', { name: /^Share/ })
-        .click();
-      await expect(page.getByRole('dialog').locator('pre')).toContainText('2 of 3 · ');
-    },
-  },
-];
+};
 
 const verdict = (page: Page): Locator => page.locator('nt-editor .verdict');
 

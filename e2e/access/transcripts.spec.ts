@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { openPuzzles } from '../helpers/puzzle-steps.ts';
-import { holding, spoken } from '../helpers/settled.ts';
+import { holding, spoken, stopClock, untilSilent } from '../helpers/settled.ts';
 import { openBoard, result } from '../helpers/steps.ts';
 
 /**
@@ -13,7 +13,6 @@ import { openBoard, result } from '../helpers/steps.ts';
 const SCRIPTS = {
   'eight-by-eight': (page: Page) => openBoard(page),
   day: async (page: Page) => {
-    await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
     await openPuzzles(page);
     await page.locator('.day-card li a').filter({ hasText: 'Fill in' }).focus();
   },
@@ -25,31 +24,24 @@ const SCRIPTS = {
   },
 } as const;
 
-/** Milliseconds for which a text has a live region for itself. */
-const PACE = 1000;
-
-/** Milliseconds of silence after which nothing more is expected, while a script is written. */
-const SILENCE = 2500;
-
 for (const [name, open] of Object.entries(SCRIPTS)) {
   test(`${name} is heard as its transcript says, in this order and once`, async ({ page }) => {
     holding(page, 'motion');
+    await page.clock.install({ time: '2026-11-21T12:00:00' });
     await open(page);
+    await stopClock(page);
+    await untilSilent(page);
     const file = new URL(`transcripts/${name}.txt`, import.meta.url);
     const steps = stepsOf(readFileSync(file, 'utf8'));
     const heard: string[] = [];
     for (const { keys, lines } of steps) {
-      // The player hears the words out: those of quick moves are left out.
-      await page.waitForFunction(
-        (pace) => performance.now() - (window.spoken?.at(-1)?.time ?? 0) > pace,
-        PACE,
-      );
       const begin = (await spoken(page)).length;
       for (const key of keys.split(' ')) await press(page, key);
-      const now = (): Promise<string[]> => linesSince(page, begin);
-      if (process.env['TRANSCRIPTS'] === 'write')
-        heard.push(`> ${keys}`, ...(await whenSilent(page, now)));
-      else await expect.poll(now, `after ${keys}`).toEqual(lines);
+      // The player hears the words out: those of quick moves are left out.
+      await untilSilent(page);
+      const now = await linesSince(page, begin);
+      if (process.env['TRANSCRIPTS'] === 'write') heard.push(`> ${keys}`, ...now);
+      else expect(now, `after ${keys}`).toEqual(lines);
     }
     if (heard.length > 0) writeFileSync(file, `${heard.join('\n')}\n`);
     await test.info().attach('spoken.json', { body: JSON.stringify(await spoken(page), null, 1) });
@@ -118,13 +110,4 @@ async function linesSince(page: Page, begin: number): Promise<string[]> {
 /** Returns words without the time of play, which differs from run to run. */
 function timeless(words: string): string {
   return words.replaceAll(/\d+ (second|minute)s?/g, 'N $1s').replaceAll(/\d+:\d\d\b/g, 'M:SS');
-}
-
-async function whenSilent(page: Page, now: () => Promise<string[]>): Promise<string[]> {
-  for (let before = ''; ;) {
-    const lines = await now();
-    if (lines.join('\n') === before) return lines;
-    before = lines.join('\n');
-    await page.waitForTimeout(SILENCE);
-  }
 }

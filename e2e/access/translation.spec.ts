@@ -29,56 +29,56 @@ async function translate(page: Page, keeps: boolean): Promise<void> {
 }
 
 for (const keeps of [true, false]) {
-  const how = keeps ? 'wrapped' : 'replaced';
-
-  test(`sentences follow the game when a translator has ${how} every text`, async ({ page }) => {
-    await openBoard(page, '4');
-    await expect(insight(page)).toHaveText(/^Tap any square/);
-    const steps = ['b4', 'd3', 'a2'] as const;
-    for (const name of steps) {
-      await translate(page, keeps);
-      await click(page, name);
-      await expect(insight(page)).toHaveText('1 solution from here');
-    }
-    await translate(page, keeps);
-    await tool(page, 'Undo').click();
-    await tool(page, 'Hint').click();
-    const hint = page.getByRole('region', { name: 'Hint' });
-    const before = await hint.getByRole('heading').textContent();
-    await translate(page, keeps);
-    await hint.getByRole('button', { name: 'Where' }).last().click();
-    await expect(hint.getByRole('heading')).toHaveText(/^(?!\[)/);
-    await expect(hint.getByRole('heading')).not.toHaveText(before!);
-    await page.keyboard.press('Escape');
-    await click(page, 'a2', 'c1');
-    await expect(result(page)).toContainText('1 of 2');
-    await translate(page, keeps);
-    await page.keyboard.press('Escape');
-    await expectFound(page, '1 of 2');
-    await openPuzzle(page, REGIONS);
-    await translate(page, keeps);
-    await click(page, 'e8', 'e7');
-    await expect(page.locator('nt-puzzle-play .insight')).toContainText(/e7 and e8|e8 and e7/);
-  });
-
-  test(`every screen opens and changes when a translator has ${how} every text`, async ({
+  test(`the game is played when a translator has ${keeps ? 'wrapped' : 'replaced'} every text`, async ({
     page,
+    step,
   }) => {
-    await page.goto('./#/play/8');
-    for (const path of [
-      ...['collection', 'collection/8/family/1', 'puzzles', 'puzzles/endless', 'puzzles/past'],
-      ...['puzzles/guard-table', 'lab', 'lab/backtracking', 'lab/race', 'settings', 'play/6'],
-    ]) {
-      await page.goto(`./#/${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await step('sentences follow the game', async () => {
+      await openBoard(page, '4');
+      await expect(insight(page)).toHaveText(/^Tap any square/);
+      const steps = ['b4', 'd3', 'a2'] as const;
+      for (const name of steps) {
+        await translate(page, keeps);
+        await click(page, name);
+        await expect(insight(page)).toHaveText('1 solution from here');
+      }
       await translate(page, keeps);
-    }
-    await page.goto('./#/lab/backtracking');
-    const sentence = page.locator('nt-exhibit .say');
-    const begin = (await sentence.textContent())!.trim();
-    await translate(page, keeps);
-    await page.keyboard.press('.');
-    await expect(sentence).not.toContainText(begin);
-    await expect(sentence).toContainText('a8');
+      await tool(page, 'Undo').click();
+      await tool(page, 'Hint').click();
+      const hint = page.getByRole('region', { name: 'Hint' });
+      const before = await hint.getByRole('heading').textContent();
+      await translate(page, keeps);
+      await hint.getByRole('button', { name: 'Where' }).last().click();
+      await expect(hint.getByRole('heading')).toHaveText(/^(?!\[)/);
+      await expect(hint.getByRole('heading')).not.toHaveText(before!);
+      await page.keyboard.press('Escape');
+      await click(page, 'a2', 'c1');
+      await expect(result(page)).toContainText('1 of 2');
+      await translate(page, keeps);
+      await page.keyboard.press('Escape');
+      await expectFound(page, '1 of 2');
+      await openPuzzle(page, REGIONS);
+      await translate(page, keeps);
+      await click(page, 'e8', 'e7');
+      await expect(page.locator('nt-puzzle-play .insight')).toContainText(/e7 and e8|e8 and e7/);
+    });
+
+    await step('every screen opens and changes', async () => {
+      for (const path of [
+        ...['collection', 'collection/8/family/1', 'puzzles', 'puzzles/endless', 'puzzles/past'],
+        ...['puzzles/guard-table', 'lab', 'lab/backtracking', 'lab/race', 'settings', 'play/6'],
+      ]) {
+        await page.goto(`./#/${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await translate(page, keeps);
+      }
+      await page.goto('./#/lab/backtracking');
+      const sentence = page.locator('nt-exhibit .say');
+      const begin = (await sentence.textContent())!.trim();
+      await translate(page, keeps);
+      await page.keyboard.press('.');
+      await expect(sentence).not.toContainText(begin);
+      await expect(sentence).toContainText('a8');
+    });
   });
 }

@@ -42,6 +42,7 @@ for (const part of [0, 1]) {
         await play(page, code);
         await page.locator('nt-board .thread').waitFor({ state: 'attached' });
         celebrated.push(code);
+        // oxlint-disable-next-line no-restricted-globals -- Each kill has a moment of its own.
         await new Promise((resolve) => setTimeout(resolve, (index * WITHIN) / finds));
       } finally {
         await kill();
@@ -70,6 +71,7 @@ test('every celebrated puzzle survives a browser killed at once', async ({ baseU
       await click(page, `${'abcdefgh'[Number(solution.at(-1)) - 1]!}1`);
       await page.locator('nt-board .thread').waitFor({ state: 'attached' });
       celebrated.push(name);
+      // oxlint-disable-next-line no-restricted-globals -- Each kill has a moment of its own.
       await new Promise((resolve) => setTimeout(resolve, (index * WITHIN) / solutions.length));
     } finally {
       await kill();

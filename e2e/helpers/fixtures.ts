@@ -24,7 +24,10 @@ interface Fixtures {
   ways: 'asked' | 'each-move';
   /** A host of the test's own, which can go away, come back and get another version. */
   site: Awaited<ReturnType<typeof serve>>;
-  /** A copy of the build as the next version would be: other contents under other names. */
+}
+
+interface WorkerFixtures {
+  /** A copy of the build as the next version would be: other contents under other names. Tests do not change it. */
   nextBuild: string;
 }
 
@@ -33,7 +36,7 @@ interface Fixtures {
  * Content-Security-Policy (Chromium writes each to the console) in any page of the context fails the
  * test.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedMessages: [undefined, { option: true }],
   newcomer: [false, { option: true }],
   ways: ['asked', { option: true }],
@@ -65,12 +68,15 @@ export const test = base.extend<Fixtures>({
     await site.stop();
   },
 
-  nextBuild: async ({}, use) => {
-    const directory = await mkdtemp(join(tmpdir(), 'ninety-two-next-'));
-    await makeBuild(directory);
-    await use(directory);
-    await rm(directory, { recursive: true });
-  },
+  nextBuild: [
+    async ({}, use) => {
+      const directory = await mkdtemp(join(tmpdir(), 'ninety-two-next-'));
+      await makeBuild(directory);
+      await use(directory);
+      await rm(directory, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
 });
 
 export const { expect } = base;

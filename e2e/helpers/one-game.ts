@@ -91,21 +91,6 @@ export async function settle(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-/** Tells the page that it is hidden or shown, as a phone does. */
-export async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
-  await page.evaluate((visibilityState) => {
-    Object.defineProperty(document, 'visibilityState', {
-      configurable: true,
-      get: () => visibilityState,
-    });
-    Object.defineProperty(document, 'hidden', {
-      configurable: true,
-      get: () => visibilityState === 'hidden',
-    });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
-}
-
 /** Opens a page of the game's origin that is not the game. */
 export async function openElsewhere(context: BrowserContext, page?: Page): Promise<Page> {
   await context.route('**/elsewhere', (route) =>
@@ -171,14 +156,6 @@ export async function storedRecord(
 export async function storedQueens(page: Page): Promise<number> {
   const record = await storedRecord(page, [BOARDS, 'boards'], 'board 8');
   return (record as { history: History } | undefined)?.history.present.queens.length ?? 0;
-}
-
-/** The record of a solution as it is stored; waits until there is one. */
-export async function storedFind(page: Page, code: string): Promise<Record<string, unknown>> {
-  const read = (): Promise<Record<string, unknown> | undefined> =>
-    storedRecord(page, [`ninety-two-solutions-${code.length}`, 'solutions'], code);
-  await expect.poll(async () => (await read())?.['kind']).toBe('found');
-  return (await read())!;
 }
 
 /** The keys that change the size, each pressed as soon as the one before has brought its board. */

@@ -60,3 +60,11 @@ export async function openPuzzle(page: Page, path: string, home = './'): Promise
   await expect(cells).toHaveCount(Number(rows) * Number(columns));
   await expect(square(page, 'a1')).toBeVisible();
 }
+
+/** Lets a page copy what it shares, from its next document on, as browsers do that cannot share. */
+export async function copyWhatIsShared(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'canShare', { value: () => false });
+  });
+}

@@ -1,7 +1,5 @@
 /** Words that reach a player who cannot see the page. */
 export interface Spoken {
-  /** Milliseconds since the page began. */
-  readonly time: number;
   /**
    * The source of the words: a live region by its urgency, the element that got the focus, or the value of the focused
    * slider. Screen readers do not speak a `notice`, which is only seen, and words in an `inert` live region.
@@ -30,7 +28,7 @@ export function recordSpeech(): void {
     // Several changes may make one sentence.
     if (region !== 'focus' && last?.words === text && last === spoken.at(-1)) return;
     const focus = describe(deepestFocus());
-    spoken.push({ time: Math.round(performance.now()), region, words: text, focus });
+    spoken.push({ region, words: text, focus });
   };
 
   /** Returns the parent of a node, through shadow roots. */

@@ -296,3 +296,21 @@ export async function sentences(page: Page): Promise<readonly string[]> {
 export async function spoken(page: Page): Promise<readonly Spoken[]> {
   return page.evaluate(() => window.spoken ?? []);
 }
+
+/** Milliseconds of the page's clock after which no words wait any more: each has a second for itself. */
+const SILENCE = 2000;
+
+/** Stops the page's clock, which the test has installed, so that it goes by `untilSilent` alone. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+/** Runs the page's clock, which the test has installed, until nothing more is spoken. */
+export async function untilSilent(page: Page): Promise<void> {
+  for (let silent = 0, before = -1; silent < SILENCE; silent += 1000) {
+    const { length } = await spoken(page);
+    if (length !== before) silent = 0;
+    before = length;
+    await page.clock.runFor(1000);
+  }
+}

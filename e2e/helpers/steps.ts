@@ -2,7 +2,9 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/languages.ts';
 import { expect } from './fixtures.ts';
 import { clickAtOnce, tapAt } from './presses.ts';
-import { endedTouches, expectEndedTouches, expectInput, look } from './settled.ts';
+import type { Step } from './journey.ts';
+import type { Spoken } from './record-speech.ts';
+import { endedTouches, expectEndedTouches, expectInput, look, untilSilent } from './settled.ts';
 
 /** The queens of the solution 15863724 from the top row down. */
 export const SOLUTION = ['a8', 'e7', 'h6', 'f5', 'c4', 'g3', 'b2', 'd1'] as const;
@@ -17,6 +19,24 @@ export interface Point {
 export async function openBoard(page: Page, path = '8'): Promise<void> {
   await page.goto(`./#/play/${path}`);
   await expectSize(page, Number(path.split('/')[0]));
+}
+
+/**
+ * Returns `step` of a journey whose steps begin on Settings and in silence; what was heard before is forgotten. The page
+ * goes by a clock of the test's from now on.
+ */
+export async function stepsInSilence(page: Page, step: Step): Promise<Step> {
+  await page.clock.install({ time: '2026-11-21T12:00:00' });
+  return (promise, body) =>
+    step(promise, async () => {
+      await page.goto('./#/settings');
+      // A dialog that a red step has left.
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+      await untilSilent(page);
+      await page.evaluate(() => (window.spoken as Spoken[]).splice(0));
+      await body();
+    });
 }
 
 /** Returns a function that counts the documents that a page has asked for from now on, reloads included. */
@@ -77,6 +97,15 @@ export async function click(page: Page, ...names: readonly string[]): Promise<vo
 /** Chooses squares by touch, in order, as fast as the page hears it. */
 export async function tap(page: Page, ...names: readonly string[]): Promise<void> {
   for (const { x, y } of await middlesOf(page, names)) await tapAt(page, x, y);
+}
+
+/** Drags the mouse from the middle of a square to that of another, as it reports so many moves. */
+export async function drag(page: Page, start: string, end: string, moves = 5): Promise<void> {
+  const [from, to] = await middlesOf(page, [start, end]);
+  await page.mouse.move(from!.x, from!.y);
+  await page.mouse.down();
+  await page.mouse.move(to!.x, to!.y, { steps: moves });
+  await page.mouse.up();
 }
 
 /** Lets the page go on for some frames. */

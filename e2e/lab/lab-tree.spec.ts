@@ -3,6 +3,8 @@ import { expectNoViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { expectSaid } from '../helpers/settled.ts';
 
+test.use({ hasTouch: true });
+
 const sentence = (page: Page): Locator => page.locator('p.say');
 const scrubber = (page: Page): Locator => page.getByRole('slider', { name: 'Step' });
 const tree = (page: Page): Locator => page.getByRole('slider', { name: 'Board in the tree' });
@@ -36,101 +38,66 @@ function colourOf(page: Page, node: number, level: number, nodes: number): Promi
     );
 }
 
-test('the bars are scaled to what is reached, follow the scrubber back, and take on another theme at once', async ({
-  page,
-}) => {
-  await open(page, 'backtracking/5');
-  await page.getByRole('tab', { name: 'Tree' }).click();
-  const entered = panel(page).getByText(/^boards: /);
-  await expect(entered).toHaveText('boards: 1 · solutions: 0');
-  const path = await colourOf(page, 0, 0, 1);
-  const empty = await colourOf(page, 0, 5, 1);
-  expect(path).not.toBe(empty);
-  // The first solution: five queens, one below the other.
-  await scrubber(page).focus();
-  await page.keyboard.press('PageUp');
-  await expect(entered).toHaveText('boards: 6 · solutions: 1');
-  for (let level = 0; level < 5; level++) expect(await colourOf(page, 5, level, 6)).toBe(path);
-  const solution = await colourOf(page, 5, 5, 6);
-  expect([path, empty]).not.toContain(solution);
-  await goToEnd(page);
-  await expect(entered).toHaveText('boards: 54 · solutions: 10');
-  expect(await colourOf(page, 5, 5, 54)).toBe(solution);
-  await page.keyboard.press('Home');
-  await expect(entered).toHaveText('boards: 1 · solutions: 0');
-  expect(await colourOf(page, 0, 5, 1)).toBe(empty);
-  await page.locator('html').evaluate((html) => {
-    html.dataset['theme'] = 'dark';
+test('the tree of a search is drawn, walked and compared', async ({ page, step }) => {
+  await step('the whole search of 4 × 4 is drawn as 17 boards, in place as entered', async () => {
+    await open(page, 'backtracking/4');
+    await expect(page.getByRole('tab')).toHaveText(['Tree', 'Pseudocode', 'Program']);
+    const boards = tree(page).locator('[data-index]');
+    await expect(boards).toHaveCount(1);
+    await scrubber(page).focus();
+    await page.keyboard.press('PageUp');
+    await expect(sentence(page)).toContainText('Found.');
+    await expect(boards).toHaveCount(9);
+    await expect(page.getByText('Dead ends: 2 · Solutions: 1')).toBeVisible();
+    const first = await boards.first().boundingBox();
+    await goToEnd(page);
+    await expect(boards).toHaveCount(17);
+    expect(await boards.first().boundingBox()).toEqual(first);
+    await expect(
+      page.getByText('All of it: 17 boards, 2 solutions. Looking only at full boards: 341.'),
+    ).toBeVisible();
+    await expectNoViolations(page, 'the search of 4 × 4');
+    await page.getByRole('link', { name: 'Now 8 × 8' }).click();
+    await expect(page.getByRole('img', { name: 'Board, 8 by 8, empty' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Pseudocode', selected: true })).toBeVisible();
   });
-  expect(await colourOf(page, 0, 5, 1)).not.toBe(empty);
-});
 
-test('the whole search of 4 × 4 is drawn as 17 boards, in place as they are entered', async ({
-  page,
-}) => {
-  await open(page, 'backtracking/4');
-  await expect(page.getByRole('tab')).toHaveText(['Tree', 'Pseudocode', 'Program']);
-  const boards = tree(page).locator('[data-index]');
-  await expect(boards).toHaveCount(1);
-  await scrubber(page).focus();
-  await page.keyboard.press('PageUp');
-  await expect(sentence(page)).toContainText('Found.');
-  await expect(boards).toHaveCount(9);
-  await expect(page.getByText('Dead ends: 2 · Solutions: 1')).toBeVisible();
-  const first = await boards.first().boundingBox();
-  await goToEnd(page);
-  await expect(boards).toHaveCount(17);
-  expect(await boards.first().boundingBox()).toEqual(first);
-  await expect(
-    page.getByText('All of it: 17 boards, 2 solutions. Looking only at full boards: 341.'),
-  ).toBeVisible();
-  await expectNoViolations(page, 'the search of 4 × 4');
-  await page.getByRole('link', { name: 'Now 8 × 8' }).click();
-  await expect(page.getByRole('img', { name: 'Board, 8 by 8, empty' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Pseudocode', selected: true })).toBeVisible();
-});
+  await step('arrow keys go from board to board, at the steps at which they came', async () => {
+    await open(page, 'backtracking/4');
+    await tree(page).focus();
+    // Two steps a key: to test a square, and to place a queen on it.
+    await page.keyboard.press('ArrowDown');
+    await expect(board(page, 'queen on a4')).toBeVisible();
+    await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Board 2 on level 1');
+    await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '2');
+    await page.keyboard.press('ArrowRight');
+    await expect(board(page, 'queen on b4')).toBeVisible();
+    await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Board 6 on level 1');
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+    await expect(board(page, 'queens on b4, d3, a2 and c1')).toBeVisible();
+    await expectSaid(page, /Found/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect(board(page, 'queens on b4, d3 and a2')).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(board(page, 'queens on a4, d3 and b2')).toBeVisible();
+    await page.keyboard.press('Home');
+    await expect(board(page, 'empty')).toBeVisible();
+    await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
+    await page.keyboard.press('End');
+    await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Board 17 on level 2');
 
-test('arrow keys go from board to board, each at the step at which it was entered', async ({
-  page,
-}) => {
-  await open(page, 'backtracking/4');
-  await tree(page).focus();
-  // Two steps a key: to test a square, and to place a queen on it.
-  await page.keyboard.press('ArrowDown');
-  await expect(board(page, 'queen on a4')).toBeVisible();
-  await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Board 2 on level 1');
-  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '2');
-  await page.keyboard.press('ArrowRight');
-  await expect(board(page, 'queen on b4')).toBeVisible();
-  await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Board 6 on level 1');
-  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
-  await expect(board(page, 'queens on b4, d3, a2 and c1')).toBeVisible();
-  await expectSaid(page, /Found/);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowUp');
-  await expect(board(page, 'queens on b4, d3 and a2')).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await expect(board(page, 'queens on a4, d3 and b2')).toBeVisible();
-  await page.keyboard.press('Home');
-  await expect(board(page, 'empty')).toBeVisible();
-  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
-  await page.keyboard.press('End');
-  await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Board 17 on level 2');
-
-  // A second press before the run has moved goes on from where the first one leads.
-  await page.keyboard.press('Home');
-  await scrubber(page).evaluate((slider) => {
-    for (let press = 0; press < 2; press++) {
-      slider.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageUp', bubbles: true }));
-    }
+    // A second press before the run has moved goes on from where the first one leads.
+    await page.keyboard.press('Home');
+    await scrubber(page).evaluate((slider) => {
+      for (let press = 0; press < 2; press++) {
+        slider.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageUp', bubbles: true }));
+      }
+    });
+    await expect(board(page, 'queens on c4, a3, d2 and b1')).toBeVisible();
   });
-  await expect(board(page, 'queens on c4, a3, d2 and b1')).toBeVisible();
-});
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('a tap on a board or a bar goes to the step at which it was entered', async ({ page }) => {
+  await step('a tap on a board or a bar goes to the step at which it was entered', async () => {
     await open(page, 'backtracking/4');
     await goToEnd(page);
     await tree(page).locator('[data-index="8"]').tap();
@@ -153,41 +120,50 @@ test.describe('by touch', () => {
     await tap(3, 1, 6);
     await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Board 2 on level 1');
   });
-});
 
-test('boards that fewer choices skip stay empty beside the 2,057 boards of backtracking', async ({
-  page,
-}) => {
-  await open(page, 'fewest-choices/8');
-  await goToEnd(page);
-  await page.getByRole('tab', { name: 'Tree' }).click();
-  await expect(panel(page)).toContainText('Boards of backtracking: 2,057');
-  await expect(panel(page)).toContainText(
-    'The whole tree has 1,199 boards. That is 858 boards fewer',
-  );
-  const root = await colourOf(page, 600, 0, 2057);
-  expect(await colourOf(page, 1150, 0, 2057)).toBe(root);
-  expect(await colourOf(page, 1250, 0, 2057)).not.toBe(root);
-  await expectNoViolations(page, 'the tree of fewest choices');
-});
+  await step('permutations are the same tree, gone through further; others have none', async () => {
+    await open(page, 'lexicographic/5');
+    await goToEnd(page);
+    await page.getByRole('tab', { name: 'Tree' }).click();
+    await expect(panel(page)).toContainText(
+      '326 boards. That is 272 boards more than backtracking’s',
+    );
+    await expect(panel(page).getByText('skipped by backtracking')).toBeVisible();
+    await panel(page).getByText('As a table').click();
+    const cells = panel(page).getByRole('cell');
+    await expect(cells).toHaveText(['1', '5', '20', '60', '120', '120', '10']);
+    await expectNoViolations(page, 'the tree of permutations');
 
-test('permutations are shown as the same tree, gone through further; a search without one has none', async ({
-  page,
-}) => {
-  await open(page, 'lexicographic/5');
-  await goToEnd(page);
-  await page.getByRole('tab', { name: 'Tree' }).click();
-  await expect(panel(page)).toContainText(
-    '326 boards. That is 272 boards more than backtracking’s',
-  );
-  await expect(panel(page).getByText('skipped by backtracking')).toBeVisible();
-  await panel(page).getByText('As a table').click();
-  const cells = panel(page).getByRole('cell');
-  await expect(cells).toHaveText(['1', '5', '20', '60', '120', '120', '10']);
-  await expectNoViolations(page, 'the tree of permutations');
+    // A search that does not go deeper and back has no tree.
+    await open(page, 'min-conflicts/8');
+    await expect(page.locator('nt-code')).toBeVisible();
+    await expect(panel(page)).toHaveCount(0);
+  });
 
-  // A search that does not go deeper and back has no tree.
-  await open(page, 'min-conflicts/8');
-  await expect(page.locator('nt-code')).toBeVisible();
-  await expect(panel(page)).toHaveCount(0);
+  await step('bars are scaled to what is reached, go back, and take on another theme', async () => {
+    await open(page, 'backtracking/5');
+    await page.getByRole('tab', { name: 'Tree' }).click();
+    const entered = panel(page).getByText(/^boards: /);
+    await expect(entered).toHaveText('boards: 1 · solutions: 0');
+    const path = await colourOf(page, 0, 0, 1);
+    const empty = await colourOf(page, 0, 5, 1);
+    expect(path).not.toBe(empty);
+    // The first solution: five queens, one below the other.
+    await scrubber(page).focus();
+    await page.keyboard.press('PageUp');
+    await expect(entered).toHaveText('boards: 6 · solutions: 1');
+    for (let level = 0; level < 5; level++) expect(await colourOf(page, 5, level, 6)).toBe(path);
+    const solution = await colourOf(page, 5, 5, 6);
+    expect([path, empty]).not.toContain(solution);
+    await goToEnd(page);
+    await expect(entered).toHaveText('boards: 54 · solutions: 10');
+    expect(await colourOf(page, 5, 5, 54)).toBe(solution);
+    await page.keyboard.press('Home');
+    await expect(entered).toHaveText('boards: 1 · solutions: 0');
+    expect(await colourOf(page, 0, 5, 1)).toBe(empty);
+    await page.locator('html').evaluate((html) => {
+      html.dataset['theme'] = 'dark';
+    });
+    expect(await colourOf(page, 0, 5, 1)).not.toBe(empty);
+  });
 });

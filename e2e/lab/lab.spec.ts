@@ -16,25 +16,13 @@ import { killWorker } from '../helpers/solver-steps.ts';
 import { click, notice, openBoard } from '../helpers/steps.ts';
 import { withhold } from '../helpers/withhold.ts';
 
-/** The board and the count of exhibits that race: they find every solution. Most others stop at the first. */
-const ALL = { size: 4, found: '2 of 2' };
-const FIRST = { size: 8, found: '1' };
-const OTHERS: Readonly<Partial<Record<ExhibitName, typeof FIRST>>> = {
-  // They find every solution, but have no row in the race.
-  arithmetic: ALL,
-  determinants: ALL,
-  // The ways in which the fewest queens guard the board.
-  guards: { size: 4, found: '12' },
-  // A path by each of two searches.
-  maze: { size: 8, found: '2' },
-  // The count of finds in 100 tries with seed 1.
-  'las-vegas': { size: 8, found: '17' },
-};
+/** Exhibits without a row in the race that run to their end only on a small board. */
+const LONG: readonly ExhibitName[] = ['arithmetic', 'determinants', 'guards'];
 
-/** Every exhibit on a board small enough to be run to its end, and what it has found there. */
+/** Every exhibit on a board small enough to be run to its end. */
 const EXHIBITS = EXHIBIT_NAMES.map((name) => {
   const { words, race } = entryOf(name);
-  return { name, title: words().title, ...(race ? ALL : (OTHERS[name] ?? FIRST)) };
+  return { name, title: words().title, race, size: race || LONG.includes(name) ? 4 : 8 };
 });
 
 const scrubber = (page: Page): Locator => page.getByRole('slider', { name: 'Step' });
@@ -52,6 +40,12 @@ async function knownLength(page: Page): Promise<number> {
   return Number(await scrubber(page).getAttribute('aria-valuemax'));
 }
 
+/** Opens an exhibit and waits until its run is known to its end. */
+async function openRun(page: Page, path: string): Promise<number> {
+  await page.goto(`./#/lab/${path}`);
+  return knownLength(page);
+}
+
 /** Opens a page of the Lab by its list. */
 async function choosePage(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: /^Lab: / }).click();
@@ -61,130 +55,326 @@ async function choosePage(page: Page, title: string): Promise<void> {
 
 const speed = (page: Page): Locator => page.getByRole('combobox', { name: 'Speed' });
 
-test('a run is stepped, played, scrubbed back and finished', async ({ page }) => {
-  await page.goto('#/lab/backtracking/5');
-  const length = await knownLength(page);
+test('a run is stepped, played, linked to and asked about', async ({ page, step }) => {
+  await step('a run is stepped, played, scrubbed back and finished', async () => {
+    const length = await openRun(page, 'backtracking/5');
 
-  await press(page, 'One step forward');
-  await press(page, 'One step forward');
-  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '2');
-  const second = await sentence(page).textContent();
-  await press(page, 'One step forward');
-  await press(page, 'One step back');
-  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '2');
-  await expect(sentence(page)).toHaveText(second!);
+    await press(page, 'One step forward');
+    await press(page, 'One step forward');
+    await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '2');
+    const second = await sentence(page).textContent();
+    await press(page, 'One step forward');
+    await press(page, 'One step back');
+    await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '2');
+    await expect(sentence(page)).toHaveText(second!);
 
-  await speed(page).selectOption('As fast as it goes');
-  await press(page, 'Play');
-  await expect(sentence(page)).toHaveText(OVER);
-  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', String(length));
+    await speed(page).selectOption('As fast as it goes');
+    await press(page, 'Play');
+    await expect(sentence(page)).toHaveText(OVER);
+    await expect(scrubber(page)).toHaveAttribute('aria-valuenow', String(length));
 
-  await scrubber(page).click({ position: { x: 120, y: 22 } });
-  await expect(sentence(page)).not.toHaveText(OVER);
-  await scrubber(page).click({ position: { x: 2, y: 22 } });
-  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
+    await scrubber(page).click({ position: { x: 120, y: 22 } });
+    await expect(sentence(page)).not.toHaveText(OVER);
+    await scrubber(page).click({ position: { x: 2, y: 22 } });
+    await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
+  });
+
+  await step('a find is gone to and opened on the board, and is not counted as found', async () => {
+    await openRun(page, 'backtracking/8');
+    await press(page, 'Next solution');
+    await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1094');
+    await expect(found(page)).toHaveText('1 of 92');
+    await page.getByRole('link', { name: 'Open on the board' }).click();
+    await expect(page).toHaveURL(/#\/play\/8\/x15863724-wcz$/);
+    await expect(page.getByRole('gridcell', { name: 'a8, queen' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^0 of 92 found/ }).first()).toBeAttached();
+  });
+
+  await step(
+    'a link opens a run at its step, and keys step, play and go to its start',
+    async () => {
+      await openRun(page, 'backtracking/8?step=1094');
+      await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1094');
+      await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+      for (const key of ['.', '.', '.', ',']) await page.keyboard.press(key);
+      await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1096');
+      await page.keyboard.press('>');
+      await expect(speed(page)).toHaveValue('60 steps a second');
+      await page.keyboard.press('<');
+      await expect(speed(page)).toHaveValue('10 steps a second');
+      await page.keyboard.press('p');
+      await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+      await page.keyboard.press('P');
+      await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+      await page.keyboard.press('0');
+      await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
+      await scrubber(page).focus();
+      await page.keyboard.press('PageUp');
+      await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1094');
+      await page.keyboard.press('End');
+      await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '19832');
+      // Another board begins anew.
+      await page.getByRole('combobox', { name: 'Board 8 by 8, change' }).selectOption('6 × 6');
+      await expect(page).toHaveURL(/#\/lab\/backtracking\/6$/);
+      await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
+    },
+  );
+
+  await step('steps are announced, and while it plays only finds', async () => {
+    await openRun(page, 'backtracking/4');
+    await press(page, 'One step forward');
+    await expectSaid(page, /No queen attacks it/);
+    await speed(page).selectOption('60 steps a second');
+    await press(page, 'Play');
+    await expectSaid(page, /[12] of 2 found/);
+  });
+
+  await step('a run opens paused, also after one that plays, and plays on if resized', async () => {
+    const about = page.locator('.stage .idea');
+    const expectPaused = async (): Promise<void> => {
+      await knownLength(page);
+      await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+      await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
+      await expect(about).toBeVisible();
+    };
+    // The run of the step before may still play, and would play on.
+    await page.goto('#/lab');
+    await page.goto('#/lab/backtracking');
+    await expectPaused();
+    await expect(about).toContainText('Look early.');
+    await press(page, 'Play');
+    await expect(scrubber(page)).not.toHaveAttribute('aria-valuenow', '0');
+    await page.goto('#/lab/backtracking/9');
+    await expect(page.getByRole('img', { name: /^Board, 9 by 9, / }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await choosePage(page, 'Exact cover by dancing links');
+    await expect(about).toContainText('A queen covers one row');
+    await expectPaused();
+  });
+
+  await step('“What happens next?” waits for a tap, says why, counts, moves nothing', async () => {
+    await openRun(page, 'backtracking/4?step=2');
+    await page.getByRole('tab', { name: 'Pseudocode' }).click();
+    await page.getByRole('switch', { name: 'What happens next?' }).click();
+    await expect(sentence(page)).toContainText('Row 3: tap the square that takes the next queen.');
+    // a4 stands; c3 is the first free square of row 3.
+    const board = page.getByRole('img', { name: 'Board, 4 by 4, queen on a4' });
+    const { x, y, width } = (await board.boundingBox())!;
+    const code = page.getByRole('listbox', { name: 'Pseudocode' });
+    const places = (): Promise<unknown> =>
+      Promise.all([code.boundingBox(), scrubber(page).boundingBox()]);
+    const asked = await places();
+    await expect(page.getByRole('button', { name: 'Show', exact: true })).toBeVisible();
+    await page.mouse.click(x + width * 0.4, y + width * 0.4);
+    await expect(sentence(page)).toContainText(
+      'Not quite: c3. a4 attacks b3. It is the first square',
+    );
+    expect(await places()).toEqual(asked);
+    await expect(page.getByRole('img', { name: /queens on a4 and c3$/ })).toBeVisible();
+    await press(page, 'Go on');
+    await press(page, 'None is left');
+    await expect(sentence(page)).toContainText('Right: none. Every square of row 2 is attacked.');
+    // The button has gone.
+    await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused();
+    await expect(page.getByText('1 of 2 right')).toBeVisible();
+    await expectNoViolations(page, 'an answered question');
+    // Play goes nowhere while a question is open.
+    await press(page, 'Go on');
+    await page.keyboard.press('p');
+    await expect(sentence(page)).toContainText('Row 3: tap');
+    await page.getByRole('switch', { name: 'What happens next?' }).click();
+    await expect(sentence(page)).toContainText(
+      'Row 2 has no column left: take the queen on c3 away',
+    );
+  });
+
+  await step('a link to a step of the open exhibit scrolls to its board', async () => {
+    await openRun(page, 'backtracking/8');
+    const scrollDown = (): Promise<void> =>
+      page.locator('.scroller').evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    await scrollDown();
+    await page.goto('#/lab/backtracking/8?step=28');
+    await expect(sentence(page)).toContainText('No column is left.');
+    const board = page.getByRole('img', { name: /queens on a8, c7, e6, b5 and d4$/ });
+    await expect(board).toBeInViewport({ ratio: 1 });
+    await scrollDown();
+    await page.getByRole('switch', { name: 'What happens next?' }).click();
+    await expect(sentence(page)).toContainText('Row 3: tap');
+    await expect(board).toBeInViewport({ ratio: 1 });
+  });
+
+  await step('squares to tap and numbers of lines are at least 24 px wide', async () => {
+    await page.goto('#/lab/backtracking/16?step=2');
+    const asked = page.locator('.board .asked');
+    await page.getByRole('switch', { name: 'What happens next?' }).click();
+    await expect(sentence(page)).toContainText('Row 15: tap the square that takes the next queen.');
+    // A frame of 8 hundredths of a square is free round it.
+    for (const { width } of await boxesOf(asked)) expect(width / 0.84).toBeGreaterThanOrEqual(24);
+    await expect(asked.nth(8)).toBeInViewport({ ratio: 1 });
+    await asked.nth(8).click();
+    await expect(sentence(page)).toContainText('Not quite: c15.');
+    for (const { width, height } of await boxesOf(page.locator('.code .number'))) {
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+  });
+
+  await step('a tap on a line runs to it, and one on its number is a breakpoint', async () => {
+    await openRun(page, 'backtracking/8');
+    const record = page.getByRole('option', { name: 'if no row is left: record' });
+    await record.getByText('if no row').click();
+    await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1094');
+    await expect(found(page)).toHaveText('1 of 92');
+    await record.locator('.number').click();
+    await expect(
+      page.getByRole('option', { name: 'if no row is left: record, breakpoint' }),
+    ).toBeVisible();
+    await speed(page).selectOption('As fast as it goes');
+    for (const finds of ['2 of 92', '3 of 92']) {
+      await press(page, 'Play');
+      await expect(found(page)).toHaveText(finds);
+      await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    }
+    await expectNoViolations(page, 'a breakpoint');
+    // By keyboard: the breakpoint goes, and the run goes on to the next queen taken back.
+    const code = page.getByRole('listbox', { name: 'Pseudocode' });
+    await code.press(' ');
+    await expect(page.getByRole('option', { name: /breakpoint/ })).toHaveCount(0);
+    await code.press('End');
+    await code.press('Enter');
+    await expect(sentence(page)).toContainText('On to the next solution: take the queen');
+  });
+
+  await step('variables stand beside the code, and what the step changed is bold', async () => {
+    await page.goto('#/lab/backtracking/8?step=29');
+    const variables = page.locator('nt-code .variables');
+    await expect(variables).toHaveText('row 4 col e stack a c e b');
+    await expect(variables.locator('b')).toHaveText(['4', 'e']);
+    await press(page, 'One step back');
+    await expect(variables).toHaveText('row 3 col – stack a c e b d');
+    await expect(variables.locator('b')).toHaveText(['–']);
+  });
 });
 
-test('each exhibit opens, and is run to its end', async ({ page }) => {
+test('each exhibit opens, and is run to its end', async ({ page, step }) => {
   // So tall that all of a page is in the window, where axe measures contrast.
   await page.setViewportSize({ width: 390, height: 2600 });
   // Without the race below each exhibit, which has a page of its own.
   await page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => undefined;
   });
-  for (const { name, title, size, found: all } of EXHIBITS) {
-    await test.step(title, async () => {
+  for (const { name, title, size, race } of EXHIBITS) {
+    await step(title, async () => {
       await page.goto(`./#/lab/${name}/${size}`);
       await expect(page.getByRole('button', { name: `Lab: ${title}, change` })).toBeVisible();
       const board = page.getByRole('img', { name: `Board, ${size} by ${size}, ` });
       await expect(board.first()).toBeVisible();
       await scrubber(page).press('End');
       await expect(page.locator('.words')).toContainText(/The run took|All of it: /);
-      await expect(found(page), `finds of ${name}, as EXHIBITS and OTHERS say`).toHaveText(all);
+      await expect(found(page), title).toHaveText(race ? '2 of 2' : /^[1-9]/);
       await expectNoViolations(page, title);
     });
   }
 });
 
-test('the Lab opens on the path from any squares to a rule, above all else with a line about each', async ({
-  page,
-}) => {
+test('the Lab leads to its pages', async ({ page, step }) => {
   // The race runs on.
   holding(page, 'answers');
-  await page.goto('./#/play');
-  for (const [name, title] of [
-    ['Watch it search', 'Lab: Iterative backtracking'],
-    ['Race', 'Lab: Race'],
-    ['Story', 'Lab: Story'],
-    ['Counting machine', 'Lab: Counting machine'],
-  ] as const) {
+  await step('the Lab opens on the path, above all else with a line about each', async () => {
+    await page.goto('./#/play');
+    for (const [name, title] of [
+      ['Watch it search', 'Lab: Iterative backtracking'],
+      ['Race', 'Lab: Race'],
+      ['Story', 'Lab: Story'],
+      ['Counting machine', 'Lab: Counting machine'],
+    ] as const) {
+      await page.getByRole('navigation').getByRole('link', { name: 'Lab' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lab');
+      // The search of 4 × 4, the algorithms, the counting machine, the race and the story.
+      await expect(page.locator('nt-lab-landing .list a small')).toHaveCount(
+        EXHIBIT_NAMES.length + 5,
+      );
+      await page.getByRole('link', { name }).click();
+      await expect(page.getByRole('button', { name: title })).toBeVisible();
+    }
+  });
+
+  await step('the list has the algorithms in groups, and the story leads back', async () => {
+    await page.goto('#/lab/backtracking');
+    for (const title of ['Exact cover by dancing links', 'Counting machine', 'Race', 'Story']) {
+      await choosePage(page, title);
+    }
+    await expect(page.getByRole('heading', { name: '1848: a question' })).toBeVisible();
+    await page.getByRole('link', { name: 'Watch a machine find all 92' }).click();
+    await page.getByRole('button', { name: 'Lab: Iterative backtracking' }).click();
+    const dialog = page.getByRole('dialog');
+    for (const group of GROUPS) {
+      const titles = EXHIBITS.flatMap(({ name, title }) =>
+        entryOf(name).group === group ? [title] : [],
+      );
+      if (group === 'count') titles.push('Counting machine');
+      const list = dialog.getByRole('list', { name: groupTitleOf(group), exact: true });
+      await expect(list.getByRole('link')).toContainText(titles);
+    }
+  });
+});
+
+test('each card of the path asks for its number before it shows it', async ({ page, step }) => {
+  await step('the path says how many moves the player has made by hand', async () => {
+    await openBoard(page);
+    await click(page, 'a8', 'c7', 'a8');
     await page.getByRole('navigation').getByRole('link', { name: 'Lab' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lab');
-    // The search of 4 × 4, the algorithms, the counting machine, the race and the story.
-    await expect(page.locator('nt-lab-landing .list a small')).toHaveCount(
-      EXHIBIT_NAMES.length + 5,
-    );
-    await page.getByRole('link', { name }).click();
-    await expect(page.getByRole('button', { name: title })).toBeVisible();
-  }
+    await expect(page.locator('.path > li').first()).toContainText('By hand: 3 moves');
+  });
+
+  await step('each card asks before it shows its number, also at the end of a run', async () => {
+    await page.goto('#/lab');
+    const cards = page.locator('.path > li');
+    await expect(cards).toHaveCount(8);
+    await expect(cards.nth(1)).toContainText('How many boards, do you think?');
+    await expect(cards.nth(2).getByRole('button')).toHaveCount(0);
+    await cards.nth(1).getByRole('button', { name: '16,777,216', exact: true }).click();
+    await expect(cards.nth(1)).toContainText('5,130,659,561 boards');
+    await expect(cards.nth(1)).toContainText('Your guess: 16,777,216');
+    await expectSaid(page, 'Any squares: 5,130,659,561 boards');
+    await cards.nth(2).getByRole('button', { name: '19,173,961', exact: true }).click();
+    await expect(cards.nth(2)).toContainText('19,173,961 boards');
+    await expect(cards.nth(2)).not.toContainText('Your guess');
+    await expect(cards.nth(3).getByRole('button')).toHaveCount(3);
+    await expectNoViolations(page, 'the path');
+
+    await cards.nth(4).getByRole('link', { name: 'Look early' }).click();
+    await knownLength(page);
+    await scrubber(page).press('End');
+    const next = page.locator('nt-lab-guess');
+    await expect(next).toContainText('Next: Fewest choices first. How many boards, do you think?');
+    await next.getByRole('button', { name: '1,999' }).click();
+    await expect(next).toContainText('Look early: 2,057 boards');
+    await expect(next).toContainText('Fewest choices first: 1,199 boards');
+    await next.getByRole('link', { name: 'Watch it' }).click();
+    await expect(page.getByRole('button', { name: /^Lab: Fewest choices first/ })).toBeVisible();
+
+    await page.goto('#/lab');
+    // The guess of an exhibit shows, though earlier cards are still to be guessed.
+    await expect(cards.nth(5)).toContainText('1,199 boards');
+    await expect(cards.nth(5)).toContainText('Your guess: 1,999');
+    await expect(cards.nth(4)).not.toContainText('How many boards');
+  });
+
+  await step('on a phone on its side the guess stands beside the board', async () => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await openRun(page, 'fewest-choices/8');
+    await scrubber(page).press('End');
+    const guess = page.locator('nt-lab-guess');
+    await expect(guess).toContainText('Next: Half the board.');
+    const board = (await page.locator('.board').boundingBox())!;
+    expect((await guess.boundingBox())!.x).toBeGreaterThanOrEqual(board.x + board.width);
+    await guess.getByRole('button', { name: '600', exact: true }).click();
+    await expect(guess.getByRole('link', { name: 'Watch it' })).toBeInViewport({ ratio: 1 });
+    expect((await guess.boundingBox())!.x).toBeGreaterThanOrEqual(board.x + board.width);
+  });
 });
 
-test('the path asks for the number of each card before it shows it, also at the end of a run', async ({
-  page,
-}) => {
-  await page.goto('#/lab');
-  const cards = page.locator('.path > li');
-  await expect(cards).toHaveCount(8);
-  await expect(cards.nth(1)).toContainText('How many boards, do you think?');
-  await expect(cards.nth(2).getByRole('button')).toHaveCount(0);
-  await cards.nth(1).getByRole('button', { name: '16,777,216', exact: true }).click();
-  await expect(cards.nth(1)).toContainText('5,130,659,561 boards');
-  await expect(cards.nth(1)).toContainText('Your guess: 16,777,216');
-  await expectSaid(page, 'Any squares: 5,130,659,561 boards');
-  await cards.nth(2).getByRole('button', { name: '19,173,961', exact: true }).click();
-  await expect(cards.nth(2)).toContainText('19,173,961 boards');
-  await expect(cards.nth(2)).not.toContainText('Your guess');
-  await expect(cards.nth(3).getByRole('button')).toHaveCount(3);
-  await expectNoViolations(page, 'the path');
-
-  await cards.nth(4).getByRole('link', { name: 'Look early' }).click();
-  await knownLength(page);
-  await scrubber(page).press('End');
-  const next = page.locator('nt-lab-guess');
-  await expect(next).toContainText('Next: Fewest choices first. How many boards, do you think?');
-  await next.getByRole('button', { name: '1,999' }).click();
-  await expect(next).toContainText('Look early: 2,057 boards');
-  await expect(next).toContainText('Fewest choices first: 1,199 boards');
-  await next.getByRole('link', { name: 'Watch it' }).click();
-  await expect(page.getByRole('button', { name: /^Lab: Fewest choices first/ })).toBeVisible();
-
-  await page.goto('#/lab');
-  // The guess of an exhibit shows, though earlier cards are still to be guessed.
-  await expect(cards.nth(5)).toContainText('1,199 boards');
-  await expect(cards.nth(5)).toContainText('Your guess: 1,999');
-  await expect(cards.nth(4)).not.toContainText('How many boards');
-});
-
-test('on a phone on its side the question at the end of a run stands beside the board, not below it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await page.goto('#/lab/fewest-choices/8');
-  await knownLength(page);
-  await scrubber(page).press('End');
-  const guess = page.locator('nt-lab-guess');
-  await expect(guess).toContainText('Next: Half the board.');
-  const board = (await page.locator('.board').boundingBox())!;
-  const beginsAt = async (): Promise<number> => (await guess.boundingBox())!.x;
-  expect(await beginsAt()).toBeGreaterThanOrEqual(board.x + board.width);
-  await guess.getByRole('button', { name: '600', exact: true }).click();
-  await expect(guess.getByRole('link', { name: 'Watch it' })).toBeInViewport({ ratio: 1 });
-  expect(await beginsAt()).toBeGreaterThanOrEqual(board.x + board.width);
-});
-
-test('the run of each card ends with the guess of the next card, whole in the window of a small phone', async ({
-  page,
-}) => {
+test('on a small phone the guess after each run is whole in the window', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const [index, card] of CARDS.entries()) {
     if (!card.page) continue;
@@ -212,248 +402,214 @@ test('the run of each card ends with the guess of the next card, whole in the wi
   }
 });
 
-test('the path says how many moves the player has made by hand', async ({ page }) => {
-  await openBoard(page);
-  await click(page, 'a8', 'c7', 'a8');
-  await page.getByRole('navigation').getByRole('link', { name: 'Lab' }).click();
-  await expect(page.locator('.path > li').first()).toContainText('By hand: 3 moves');
-});
-
-test('on a phone squares to tap are at least 24 px wide, and numbers of lines 24 px high', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('#/lab/backtracking/16?step=2');
-  const asked = page.locator('.board .asked');
-  await page.getByRole('switch', { name: 'What happens next?' }).click();
-  await expect(sentence(page)).toContainText('Row 15: tap the square that takes the next queen.');
-  // A frame of 8 hundredths of a square is free round it.
-  for (const { width } of await boxesOf(asked)) expect(width / 0.84).toBeGreaterThanOrEqual(24);
-  await expect(asked.nth(8)).toBeInViewport({ ratio: 1 });
-  await asked.nth(8).click();
-  await expect(sentence(page)).toContainText('Not quite: c15.');
-  for (const { width, height } of await boxesOf(page.locator('.code .number'))) {
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-  }
-});
-
 /** Returns the places of elements in the window. */
-async function boxesOf(elements: Locator): Promise<{ width: number; height: number }[]> {
+async function boxesOf(elements: Locator): Promise<readonly DOMRect[]> {
   await expect(elements.first()).toBeAttached();
   return elements.evaluateAll((all) =>
-    all.map((one) => {
-      const { width, height } = one.getBoundingClientRect();
-      return { width, height };
-    }),
+    all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
   );
 }
 
-test('on a phone the whole board, the sentence and the lines that run are in the window together', async ({
-  page,
-}) => {
-  holding(page, 'answers');
-  for (const name of EXHIBIT_NAMES) {
-    await page.goto(`./#/lab/${name}/8?step=12`);
-    await expect(scrubber(page)).toHaveAttribute('aria-valuenow', /^[1-9]/);
-    const board = page.locator('nt-exhibit .row svg.board');
-    for (const part of [board, sentence(page), ...(await page.locator('nt-code .lit').all())]) {
-      await expect(part, name).toBeInViewport({ ratio: 1 });
-    }
-    await expect(page.locator('nt-code [aria-current]'), name).toHaveCount(1);
-  }
-});
-
-test('an exhibit opens at its top, wherever the one before was scrolled to', async ({ page }) => {
-  holding(page, 'answers');
-  await page.goto('#/lab/maze/8');
-  await page.getByRole('heading', { name: 'Parameters' }).scrollIntoViewIfNeeded();
-  const board = page.locator('nt-exhibit .row svg.board');
-  await expect(board).not.toBeInViewport({ ratio: 1 });
-  await page.goto('#/lab/least-path/8');
-  await expect(page.getByRole('heading', { name: 'Table of least sums' })).toBeAttached();
-  await expect(board).toBeInViewport({ ratio: 1 });
-});
-
-test('the list has the algorithms in groups and leads to each page, and the story leads back into the Lab', async ({
-  page,
-}) => {
-  await page.goto('#/lab/backtracking');
-  for (const title of ['Exact cover by dancing links', 'Counting machine', 'Race', 'Story']) {
-    if (title === 'Race') holding(page, 'answers');
-    await choosePage(page, title);
-  }
-  await expect(page.getByRole('heading', { name: '1848: a question' })).toBeVisible();
-  await page.getByRole('link', { name: 'Watch a machine find all 92' }).click();
-  await page.getByRole('button', { name: 'Lab: Iterative backtracking' }).click();
-  const dialog = page.getByRole('dialog');
-  for (const group of GROUPS) {
-    const titles = EXHIBITS.flatMap(({ name, title }) =>
-      entryOf(name).group === group ? [title] : [],
-    );
-    if (group === 'count') titles.push('Counting machine');
-    const list = dialog.getByRole('list', { name: groupTitleOf(group), exact: true });
-    await expect(list.getByRole('link')).toContainText(titles);
-  }
-  const targets = await dialog
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.split('/')[2]));
-  // The race and the story are no algorithms.
-  expect(targets.toSorted()).toEqual(
-    [...EXHIBIT_NAMES, 'counting', 'lesson', 'race', 'story'].toSorted(),
-  );
-});
-
-test('a find is gone to, and opened on the board without being counted as found', async ({
-  page,
-}) => {
-  await page.goto('#/lab/backtracking/8');
-  await knownLength(page);
-  await press(page, 'Next solution');
-  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1094');
-  await expect(found(page)).toHaveText('1 of 92');
-  await page.getByRole('link', { name: 'Open on the board' }).click();
-  await expect(page).toHaveURL(/#\/play\/8\/x15863724-wcz$/);
-  await expect(page.getByRole('gridcell', { name: 'a8, queen' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^0 of 92 found/ }).first()).toBeAttached();
-});
-
-test('a link opens a run at its step, and the keys step, play, change the speed and go to the start', async ({
-  page,
-}) => {
-  await page.goto('#/lab/backtracking/8?step=1094');
-  await knownLength(page);
-  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1094');
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  for (const key of ['.', '.', '.', ',']) await page.keyboard.press(key);
-  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1096');
-  await page.keyboard.press('>');
-  await expect(speed(page)).toHaveValue('60 steps a second');
-  await page.keyboard.press('<');
-  await expect(speed(page)).toHaveValue('10 steps a second');
-  await page.keyboard.press('p');
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await page.keyboard.press('P');
-  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
-  await page.keyboard.press('0');
-  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
-  await scrubber(page).focus();
-  await page.keyboard.press('PageUp');
-  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1094');
-  await page.keyboard.press('End');
-  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '19832');
-  // Another board begins anew.
-  await page.getByRole('combobox', { name: 'Board 8 by 8, change' }).selectOption('6 × 6');
-  await expect(page).toHaveURL(/#\/lab\/backtracking\/6$/);
-  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
-});
-
-test('steps are announced, and while it plays only finds', async ({ page }) => {
-  await page.goto('#/lab/backtracking/4');
-  await knownLength(page);
-  await press(page, 'One step forward');
-  await expectSaid(page, /No queen attacks it/);
-  await speed(page).selectOption('60 steps a second');
-  await press(page, 'Play');
-  await expectSaid(page, /[12] of 2 found/);
-});
-
-test('links say every parameter, and limits are kept', async ({ page }) => {
-  await page.goto('#/lab/guards/6?columns=5&queens=3');
-  await expect(page.getByRole('img', { name: 'Board, 6 by 5, empty' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Queens' }).selectOption('the least number');
-  await expect(page).toHaveURL(/#\/lab\/guards\/6\?columns=5$/);
-  await page.goto('#/lab/genetic/8?population=-3&seed=2&mutation=9');
-  await expect(page.getByRole('spinbutton', { name: 'Random seed' })).toHaveValue('2');
-
-  // A number field shows the number that runs, whatever was typed.
-  const field = page.getByRole('spinbutton', { name: 'Population' });
-  await expect(field).toHaveValue('4');
-  for (const [typed, shown] of [
-    ['20', '20'],
-    ['-9', '4'],
-    ['-9', '4'],
-    ['', '4'],
-  ] as const) {
-    await field.fill(typed);
-    await field.press('Enter');
-    await expect(field).toHaveValue(shown);
-  }
-  // Also if it is cleared before its last number runs.
-  await field.evaluate((input: HTMLInputElement) => {
-    for (const typed of ['6', '']) {
-      input.value = typed;
-      input.dispatchEvent(new Event('change'));
-    }
-  });
-  await expect(page).toHaveURL(/population=6/);
-  await expect(field).toHaveValue('6');
-});
-
-test('a link to nothing, to numbers that cannot be read or to a size that a page lacks says so and opens what there is', async ({
-  page,
-}) => {
+test('an exhibit is in sight, whatever the window', async ({ page, step }) => {
   // The race runs on.
   holding(page, 'answers');
-  for (const [path, said] of [
-    ['tarot', 'doesn’t lead anywhere in the Lab'],
-    ['backtracking/9999', 'Here is 16 × 16'],
-    ['least-path/3?seed=5&numbers=1.2.x', 'The numbers in this link can’t be read.'],
-    ['race/9999', 'Here is 10 × 10'],
-    ['counting/9999', 'Here is 27 × 27'],
-    ['race/1', 'Here is 4 × 4'],
-    ['two/8?left=backtracking&right=genetic', 'doesn’t lead anywhere in the Lab'],
-    ['two/12?left=backtracking&right=recursion', 'Here is 10 × 10'],
-    ['backtracking/4?step=99999', 'This run ends at step 92; the link leads to step 99,999.'],
-  ] as const) {
-    await page.goto(`./#/lab/${path}`);
-    await expect(notice(page)).toContainText(said);
-    if (path === 'tarot') {
-      await expect(page.getByRole('heading', { name: 'More' })).toBeVisible();
+  await step('on a phone the board, the sentence and the lines that run are in sight', async () => {
+    for (const name of EXHIBIT_NAMES) {
+      await page.goto(`./#/lab/${name}/8?step=12`);
+      await expect(scrubber(page)).toHaveAttribute('aria-valuenow', /^[1-9]/);
+      const board = page.locator('nt-exhibit .row svg.board');
+      for (const part of [board, sentence(page), ...(await page.locator('nt-code .lit').all())]) {
+        await expect(part, name).toBeInViewport({ ratio: 1 });
+      }
+      await expect(page.locator('nt-code [aria-current]'), name).toHaveCount(1);
     }
-  }
+  });
+
+  await step('an exhibit opens at its top, wherever the one before was scrolled to', async () => {
+    await page.goto('#/lab/maze/8');
+    await page.getByRole('heading', { name: 'Parameters' }).scrollIntoViewIfNeeded();
+    const board = page.locator('nt-exhibit .row svg.board');
+    await expect(board).not.toBeInViewport({ ratio: 1 });
+    await page.goto('#/lab/least-path/8');
+    await expect(page.getByRole('heading', { name: 'Table of least sums' })).toBeAttached();
+    await expect(board).toBeInViewport({ ratio: 1 });
+  });
+
+  await step('on a phone on its side the board is beside the words', async () => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await openRun(page, 'backtracking/8');
+    const boxOf = async (one: Locator): Promise<DOMRect> => (await boxesOf(one))[0]!;
+    const board = await boxOf(page.getByRole('img', { name: /^Board, 8 by 8/ }));
+    const stack = await boxOf(page.getByRole('list', { name: 'Stack, top row first' }));
+    const words = await boxOf(sentence(page));
+    const scrubberBox = await boxOf(scrubber(page));
+    expect(board.width).toBeGreaterThan(250);
+    expect(board.right).toBeLessThanOrEqual(stack.x);
+    expect(stack.right).toBeLessThanOrEqual(words.x);
+    expect(Math.max(board.bottom, words.bottom)).toBeLessThanOrEqual(scrubberBox.y);
+
+    for (const [width, height] of [
+      [768, 1024],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const bar = page.locator('.odometer i').first();
+      expect((await bar.boundingBox())!.width).toBeLessThanOrEqual(16);
+      await page.locator('.race-place').scrollIntoViewIfNeeded();
+      const drawings = page.locator('nt-race svg');
+      await expect(drawings.first()).toBeVisible();
+      const scales = await drawings.evaluateAll((all) =>
+        all.map((drawing) => (drawing as SVGSVGElement).getScreenCTM()!.a),
+      );
+      expect(new Set(scales)).toEqual(new Set([1]));
+    }
+  });
+
+  await step('the population stays where it is when parents are chosen', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openRun(page, 'genetic/8');
+    const population = page.locator('svg.population');
+    const before = await population.boundingBox();
+    const chosen = page.getByText(/parents: places/);
+    await expect(chosen).toBeHidden();
+    for (let k = 0; k < 8; k++) await page.keyboard.press('.');
+    await expect(chosen).toBeVisible();
+    expect(await population.boundingBox()).toEqual(before);
+  });
 });
 
-test('the population of the genetic algorithm stays where it is when parents are chosen', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('#/lab/genetic/8');
-  await knownLength(page);
-  const population = page.locator('svg.population');
-  const before = await population.boundingBox();
-  const chosen = page.getByText(/parents: places/);
-  await expect(chosen).toBeHidden();
-  for (let k = 0; k < 8; k++) await page.keyboard.press('.');
-  await expect(chosen).toBeVisible();
-  expect(await population.boundingBox()).toEqual(before);
-});
+test('parameters are in the link, and changed on the board', async ({ page, step }) => {
+  await step('links say every parameter, and limits are kept', async () => {
+    await page.goto('#/lab/guards/6?columns=5&queens=3');
+    await expect(page.getByRole('img', { name: 'Board, 6 by 5, empty' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Queens' }).selectOption('the least number');
+    await expect(page).toHaveURL(/#\/lab\/guards\/6\?columns=5$/);
+    await page.goto('#/lab/genetic/8?population=-3&seed=2&mutation=9');
+    await expect(page.getByRole('spinbutton', { name: 'Random seed' })).toHaveValue('2');
 
-test('a run opens paused at its start, also from another that plays, and plays on on another board', async ({
-  page,
-}) => {
-  const about = page.locator('.stage .idea');
-  const expectPaused = async (): Promise<void> => {
+    // A number field shows the number that runs, whatever was typed.
+    const field = page.getByRole('spinbutton', { name: 'Population' });
+    await expect(field).toHaveValue('4');
+    for (const [typed, shown] of [
+      ['20', '20'],
+      ['-9', '4'],
+      ['-9', '4'],
+      ['', '4'],
+    ] as const) {
+      await field.fill(typed);
+      await field.press('Enter');
+      await expect(field).toHaveValue(shown);
+    }
+    // Also if it is cleared before its last number runs.
+    await field.evaluate((input: HTMLInputElement) => {
+      for (const typed of ['6', '']) {
+        input.value = typed;
+        input.dispatchEvent(new Event('change'));
+      }
+    });
+    await expect(page).toHaveURL(/population=6/);
+    await expect(field).toHaveValue('6');
+  });
+
+  await step('a tap on a matrix asks for the number there, and the link keeps it', async () => {
+    await page.goto('#/lab/least-path/2?numbers=1.2.3.4');
+    const board = page.getByRole('img', { name: /^Board, 2 by 2/ });
+    await expect(board).toHaveAccessibleName(
+      'Board, 2 by 2, numbers from the top row down: 1 2 and 3 4',
+    );
+    const { x, y, width, height } = (await board.boundingBox())!;
+    await page.mouse.click(x + width * 0.8, y + height * 0.2);
+    const number = page.getByRole('spinbutton', { name: 'Number, −9 to 99' });
+    await expect(number).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Square' })).toHaveValue('1');
+    await expectNoViolations(page, 'the number of a square');
+    await number.fill('100');
+    await number.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await number.fill('-9');
+    await number.press('Enter');
+    await expect(page).toHaveURL(/#\/lab\/least-path\/2\?numbers=1\.-9\.3\.4$/);
+    await expect(board).toHaveAccessibleName(
+      'Board, 2 by 2, numbers from the top row down: 1 -9 and 3 4',
+    );
     await knownLength(page);
-    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    await press(page, 'Next solution');
+    await expect(sentence(page)).toContainText('The least sum is −4. Paths that have it: 1');
+  });
+
+  await step('a tap on a square of a maze makes a wall, and start and goal stay free', async () => {
+    await page.goto('#/lab/maze/2?numbers=0000');
+    const board = page.getByRole('img', { name: /^Board, 2 by 2/ });
+    const { x, y, width, height } = (await board.boundingBox())!;
+    await page.mouse.click(x + width * 0.8, y + height * 0.8);
+    await page.mouse.click(x + width * 0.8, y + height * 0.2);
+    await expect(page).toHaveURL(/\?numbers=0100$/);
+    // A press that begins on the board before and ends on this one is no click.
+    await expect(board).toHaveAccessibleName(/a maze, walls: 1$/);
+    await page.mouse.click(x + width * 0.3, y + height * 0.8);
+    await expect(page).toHaveURL(/\?numbers=0110$/);
+    await expect(board).toHaveAccessibleName('Board, 2 by 2, a maze, walls: 2');
+    await knownLength(page);
+    await scrubber(page).press('End');
+    await expect(sentence(page)).toContainText('The queue is empty: there is no path.');
+    await expect(found(page)).toHaveText('0');
+  });
+
+  await step('a wall leaves a finished maze finished, with both paths drawn anew', async () => {
+    await openRun(page, 'maze/2?numbers=0000');
+    await scrubber(page).press('End');
+    await expect(found(page)).toHaveText('2');
+    const board = page.getByRole('img', { name: /^Board, 2 by 2/ });
+    const { x, y, width, height } = (await board.boundingBox())!;
+    await page.mouse.click(x + width * 0.8, y + height * 0.2);
+    await expect(page).toHaveURL(/numbers=0100/);
+    await expect(board).toHaveAccessibleName(
+      'Board, 2 by 2, a maze, walls: 1, path: a2, a1 and b1',
+    );
+    await expect(found(page)).toHaveText('2');
+    await expect(sentence(page)).toContainText(OVER);
+    await press(page, 'Previous solution');
+    await press(page, 'Back to the start');
     await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
-    await expect(about).toBeVisible();
-  };
-  await page.goto('#/lab/backtracking');
-  await expectPaused();
-  await expect(about).toContainText('Look early.');
-  await press(page, 'Play');
-  await expect(scrubber(page)).not.toHaveAttribute('aria-valuenow', '0');
-  await page.goto('#/lab/backtracking/9');
-  await expect(page.getByRole('img', { name: /^Board, 9 by 9, / }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await choosePage(page, 'Exact cover by dancing links');
-  await expect(about).toContainText('A queen covers one row');
-  await expectPaused();
+  });
+
+  await step('an embedded exhibit has its board, sentence, code and playback only', async () => {
+    await page.setViewportSize({ width: 640, height: 420 });
+    await openRun(page, 'backtracking/8?embed&step=28');
+    const line = page.locator('nt-code .lit').last();
+    for (const part of [page.locator('svg.board'), sentence(page), line]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    await press(page, 'One step forward');
+    await expect(page).toHaveURL(/\?embed&step=29$/);
+    for (const role of ['navigation', 'heading', 'region'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+    await expectNoViolations(page, 'an embedded exhibit');
+  });
+
+  await step('a wrong link says so and opens what there is', async () => {
+    // The race runs on.
+    holding(page, 'answers');
+    for (const [path, said] of [
+      ['backtracking/9999', 'Here is 16 × 16'],
+      ['least-path/3?seed=5&numbers=1.2.x', 'The numbers in this link can’t be read.'],
+      ['race/9999', 'Here is 10 × 10'],
+      ['counting/9999', 'Here is 27 × 27'],
+      ['race/1', 'Here is 4 × 4'],
+      ['two/8?left=backtracking&right=genetic', 'doesn’t lead anywhere in the Lab'],
+      ['two/12?left=backtracking&right=recursion', 'Here is 10 × 10'],
+      ['backtracking/4?step=99999', 'This run ends at step 92; the link leads to step 99,999.'],
+      ['lesson/24', 'doesn’t lead anywhere in the Lab'],
+    ] as const) {
+      await page.goto(`./#/lab/${path}`);
+      await expect(notice(page)).toContainText(said);
+    }
+    await expect(page.getByRole('heading', { name: 'Lab', exact: true })).toBeVisible();
+  });
 });
 
-test('the list stays open when the exhibit under it arrives, and gives the focus back', async ({
-  page,
-}) => {
+test('the list stays open when the exhibit under it arrives', async ({ page }) => {
   const { release } = await withhold(page, 'view-*');
   await page.goto('#/lab/backtracking');
   await page.getByRole('button', { name: /^Lab: / }).click();
@@ -466,71 +622,7 @@ test('the list stays open when the exhibit under it arrives, and gives the focus
   await expect(page.getByRole('button', { name: /^Lab: / })).toBeFocused();
 });
 
-test('with “What happens next?” the run waits for the square that is tapped, says why, counts, and moves nothing', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('#/lab/backtracking/4?step=2');
-  await knownLength(page);
-  await page.getByRole('tab', { name: 'Pseudocode' }).click();
-  await page.getByRole('switch', { name: 'What happens next?' }).click();
-  await expect(sentence(page)).toContainText('Row 3: tap the square that takes the next queen.');
-  // a4 stands; c3 is the first free square of row 3.
-  const board = page.getByRole('img', { name: 'Board, 4 by 4, queen on a4' });
-  const { x, y, width } = (await board.boundingBox())!;
-  const code = page.getByRole('listbox', { name: 'Pseudocode' });
-  const places = async (): Promise<unknown> => [
-    await code.boundingBox(),
-    await scrubber(page).boundingBox(),
-  ];
-  const asked = await places();
-  await expect(page.getByRole('button', { name: 'Show', exact: true })).toBeVisible();
-  await page.mouse.click(x + width * 0.4, y + width * 0.4);
-  await expect(sentence(page)).toContainText(
-    'Not quite: c3. a4 attacks b3. It is the first square',
-  );
-  expect(await places()).toEqual(asked);
-  await expect(page.getByRole('img', { name: /queens on a4 and c3$/ })).toBeVisible();
-  await press(page, 'Go on');
-  await press(page, 'None is left');
-  await expect(sentence(page)).toContainText('Right: none. Every square of row 2 is attacked.');
-  // The button has gone.
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused();
-  await expect(page.getByText('1 of 2 right')).toBeVisible();
-  await expectNoViolations(page, 'an answered question');
-  // Play goes nowhere while a question is open.
-  await press(page, 'Go on');
-  await page.keyboard.press('p');
-  await expect(sentence(page)).toContainText('Row 3: tap');
-  await page.getByRole('switch', { name: 'What happens next?' }).click();
-  await expect(sentence(page)).toContainText('Row 2 has no column left: take the queen on c3 away');
-});
-
-test('a link to a step of the open exhibit shows its board, and so does “What happens next?”', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('#/lab/backtracking/8');
-  await knownLength(page);
-  const scroller = page.locator('.scroller');
-  const scrollDown = (): Promise<void> =>
-    scroller.evaluate((box) => {
-      box.scrollTop = box.scrollHeight;
-    });
-  await scrollDown();
-  await page.goto('#/lab/backtracking/8?step=28');
-  await expect(sentence(page)).toContainText('No column is left.');
-  const board = page.getByRole('img', { name: /queens on a8, c7, e6, b5 and d4$/ });
-  await expect(board).toBeInViewport({ ratio: 1 });
-  await scrollDown();
-  await page.getByRole('switch', { name: 'What happens next?' }).click();
-  await expect(sentence(page)).toContainText('Row 3: tap');
-  await expect(board).toBeInViewport({ ratio: 1 });
-});
-
-test('the race has its place before its worker has come, so that nothing below it moves', async ({
-  page,
-}) => {
+test('the race has its place before its worker has come', async ({ page }) => {
   // Contestants run on; the page asks for each of their turns.
   holding(page, 'answers');
   const { release } = await withhold(page, 'worker-lab-*');
@@ -548,19 +640,47 @@ async function noticeSilence(page: Page): Promise<void> {
   for (let looks = 0; looks < 3; looks++) await page.clock.fastForward(5000);
 }
 
-test('a run whose worker is killed is told of, and begins again', async ({ page }) => {
+test('a worker of the Lab that is killed is told of, and asked again', async ({ page, step }) => {
   await page.clock.install();
-  await page.goto('#/lab/backtracking/5');
-  await knownLength(page);
-  await killWorker(page);
-  await press(page, 'One step forward');
-  await noticeSilence(page);
-  await expect(page.getByText('The run stopped: the browser ended it.')).toBeVisible();
-  await press(page, 'Start again');
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
-  await knownLength(page);
-  await press(page, 'One step forward');
-  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1');
+  await step('a run begins again', async () => {
+    await openRun(page, 'backtracking/5');
+    await killWorker(page);
+    await press(page, 'One step forward');
+    await noticeSilence(page);
+    await expect(page.getByText('The run stopped: the browser ended it.')).toBeVisible();
+    await press(page, 'Start again');
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
+    await knownLength(page);
+    await press(page, 'One step forward');
+    await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1');
+  });
+
+  await step('a question is asked again', async () => {
+    await page.goto('#/lab/lesson/8');
+    await expect(page.locator('.stage svg.board')).toBeVisible();
+    await killWorker(page);
+    await press(page, 'One step forward');
+    await noticeSilence(page);
+    await press(page, 'Start again');
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
+    await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '34');
+    await page.goto('#/lab/lesson/6');
+    await expect(page.locator('.asked')).toHaveCount(5);
+  });
+
+  await step('two runs begin again', async () => {
+    await page.goto('#/lab/two/5?left=recursion&right=bit-parallel');
+    const board = page.getByRole('slider', { name: 'Board' });
+    await expect(board).toHaveAttribute('aria-valuetext', 'Board 1 of 54');
+    await killWorker(page);
+    await press(page, 'One step forward');
+    await noticeSilence(page);
+    await press(page, 'Start again');
+    await expect(page.getByRole('button', { name: 'Play both' })).toBeFocused();
+    await expect(board).toHaveAttribute('aria-valuetext', 'Board 1 of 54');
+    await press(page, 'One step forward');
+    await expect(board).toHaveAttribute('aria-valuenow', '1');
+  });
 });
 
 test.describe('without a script', () => {
@@ -574,20 +694,6 @@ test.describe('without a script', () => {
     await press(page, 'Try again');
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
   });
-});
-
-test('a question whose worker is killed is told of, and is asked again', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('#/lab/lesson/8');
-  await expect(page.locator('.stage svg.board')).toBeVisible();
-  await killWorker(page);
-  await press(page, 'One step forward');
-  await noticeSilence(page);
-  await press(page, 'Start again');
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
-  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '34');
-  await page.goto('#/lab/lesson/6');
-  await expect(page.locator('.asked')).toHaveCount(5);
 });
 
 test('a race whose worker is killed is told of, and begins again', async ({ page }) => {
@@ -607,136 +713,115 @@ test('a race whose worker is killed is told of, and begins again', async ({ page
   await expect(page.getByRole('row', { name: /^Half the board/ })).toBeVisible();
 });
 
-test('the race says boards, squares and time of each search, leads to each, and asks before a long run', async ({
-  page,
-}) => {
-  holding(page, 'answers');
-  // The row of the exhibit watched last is marked.
-  await page.goto('#/lab/recursion/8');
-  await expect(scrubber(page)).toBeVisible();
-  await page.goto('#/lab/race/8');
-  await press(page, 'Show all numbers');
-  const row = (name: string): Locator => page.getByRole('row', { name: new RegExp(`^${name}\\b`) });
-  await expect(row('Half the board')).toHaveText(/1,029\s+–\s+(under )?[\d.]+ ms/);
-  await expect(row('Also one per column')).toHaveText(/109,601\s+100,436\s/);
-  await expect(row('Look early')).toHaveText(/2,057\s+15,720\s/);
-  await expect(row('Look early')).toHaveClass(/marked/);
-  await expect(page.locator('nt-race .marked')).toHaveCount(1);
-  const long = row('Any squares');
-  await expect(long).toContainText(/not run · boards: 5,130,659,561 · time: ≈ .+/);
-  await long.getByRole('button', { name: 'Run it' }).click();
-  await expect(long).toContainText(/boards: [\d,]+ of 5,130,659,561/);
-  await long.getByRole('button', { name: 'Stop' }).click();
-  await expect(long).toContainText('not run · boards: 5,130,659,561');
-  await expectNoViolations(page, 'the race');
-  await row('Fewest choices first').getByRole('link').click();
-  await expect(page.getByRole('button', { name: /^Lab: Fewest choices first/ })).toBeVisible();
-});
-
-test('the race has the rows of the path, and shows no number before it is guessed', async ({
-  page,
-}) => {
+test('the race of the searches', async ({ page, step }) => {
   // Contestants run on.
   holding(page, 'answers');
-  await page.goto('#/lab/race/8');
-  const rows = page.locator('nt-race .way');
-  const titles = CARDS.filter(({ racer }) => racer).map(({ title }) => title());
-  await expect(rows.locator('.name')).toHaveText([
-    ...titles,
-    'Bit-parallel backtracking',
-    'Exact cover by dancing links',
-  ]);
-  // The numbers of the fast searches are there, and not shown.
-  const standing = (race: Element): unknown =>
-    (race as Element & { standings: ReadonlyMap<string, { nodes: number }> }).standings.get(
-      'half-board',
-    )?.nodes;
-  await expect.poll(() => page.locator('nt-race').evaluate(standing)).toBe(1029);
-  await expect(rows.locator('[role="cell"]')).toHaveText(Array.from({ length: 24 }, () => ''));
-  const guess = page.locator('nt-lab-guess');
-  for (const { title, boards } of CARDS.slice(0, 3)) {
-    await expect(guess).toContainText(`Next: ${title()}.`);
-    await guess.getByRole('button', { name: inFull(boards), exact: true }).click();
-  }
-  await expect(rows.nth(2)).toContainText('109,601');
-  await expect(rows.nth(3).getByRole('cell')).toHaveText(['', '', '']);
-  await expectNoViolations(page, 'the race before it is guessed');
-  await press(page, 'Show all numbers');
-  await expect(rows.nth(3)).toContainText('2,057');
-  await expect(guess).toHaveCount(0);
-  // The name of the page stays in one line on a small phone.
-  await page.setViewportSize({ width: 360, height: 640 });
-  expect((await page.locator('h1 span').boundingBox())!.height).toBeLessThan(40);
+  await step('it has the rows of the path, and shows no number before it is guessed', async () => {
+    await page.goto('#/lab/race/8');
+    const rows = page.locator('nt-race .way');
+    const titles = CARDS.filter(({ racer }) => racer).map(({ title }) => title());
+    await expect(rows.locator('.name')).toHaveText([
+      ...titles,
+      'Bit-parallel backtracking',
+      'Exact cover by dancing links',
+    ]);
+    // The numbers of the fast searches are there, and not shown.
+    const standing = (race: Element): unknown =>
+      (race as Element & { standings: ReadonlyMap<string, { nodes: number }> }).standings.get(
+        'half-board',
+      )?.nodes;
+    await expect.poll(() => page.locator('nt-race').evaluate(standing)).toBe(1029);
+    await expect(rows.locator('[role="cell"]')).toHaveText(Array.from({ length: 24 }, () => ''));
+    const guess = page.locator('nt-lab-guess');
+    for (const { title, boards } of CARDS.slice(0, 3)) {
+      await expect(guess).toContainText(`Next: ${title()}.`);
+      await guess.getByRole('button', { name: inFull(boards), exact: true }).click();
+    }
+    await expect(rows.nth(2)).toContainText('109,601');
+    await expect(rows.nth(3).getByRole('cell')).toHaveText(['', '', '']);
+    await expectNoViolations(page, 'the race before it is guessed');
+    await press(page, 'Show all numbers');
+    await expect(rows.nth(3)).toContainText('2,057');
+    await expect(guess).toHaveCount(0);
+    // The name of the page stays in one line on a small phone.
+    await page.setViewportSize({ width: 360, height: 640 });
+    expect((await page.locator('h1 span').boundingBox())!.height).toBeLessThan(40);
+  });
+
+  await step('it says boards, squares and time, and asks before a long run', async () => {
+    // The row of the exhibit watched last is marked.
+    await page.goto('#/lab/recursion/8');
+    await expect(scrubber(page)).toBeVisible();
+    await page.goto('#/lab/race/8');
+    await press(page, 'Show all numbers');
+    const row = (name: string): Locator =>
+      page.getByRole('row', { name: new RegExp(`^${name}\\b`) });
+    await expect(row('Half the board')).toHaveText(/1,029\s+–\s+(under )?[\d.]+ ms/);
+    await expect(row('Also one per column')).toHaveText(/109,601\s+100,436\s/);
+    await expect(row('Look early')).toHaveText(/2,057\s+15,720\s/);
+    await expect(row('Look early')).toHaveClass(/marked/);
+    await expect(page.locator('nt-race .marked')).toHaveCount(1);
+    const long = row('Any squares');
+    await expect(long).toContainText(/not run · boards: 5,130,659,561 · time: ≈ .+/);
+    await long.getByRole('button', { name: 'Run it' }).click();
+    await expect(long).toContainText(/boards: [\d,]+ of 5,130,659,561/);
+    await long.getByRole('button', { name: 'Stop' }).click();
+    await expect(long).toContainText('not run · boards: 5,130,659,561');
+    await expectNoViolations(page, 'the race');
+    await row('Fewest choices first').getByRole('link').click();
+    await expect(page.getByRole('button', { name: /^Lab: Fewest choices first/ })).toBeVisible();
+  });
+
+  await step('in a wide window all searches of the race are equally high', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('#/lab/race/8');
+    const rows = page.locator('nt-race .way');
+    await expect(rows).toHaveCount(8);
+    const heights = (await boxesOf(rows)).map(({ height }) => Math.round(height));
+    // The first has no line above it.
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
+  });
+
+  await step('two searches stand side by side, and are stepped and chosen together', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('#/lab/race/5');
+    await page.getByRole('link', { name: 'Two side by side' }).click();
+    const board = page.getByRole('slider', { name: 'Board' });
+    const runs = page.locator('nt-lab-pair section');
+    const figures = (name: string): Locator =>
+      runs.locator('.readings div').filter({ hasText: name }).locator('dd');
+    await expect(board).toHaveAttribute('aria-valuetext', 'Board 1 of 54');
+    await press(page, 'One step forward');
+    await page.keyboard.press('.');
+    await expect(figures('boards')).toHaveText(['3', '3']);
+    await expect(figures('on the board')).toHaveText(['2', '2']);
+    await expectSaid(page, /^A queen stands on c4: .+ A queen stands on /);
+    await expect(runs.locator('[aria-current]')).toHaveCount(2);
+    await expectNoViolations(page, 'two side by side');
+
+    await board.press('End');
+    await expect(runs.nth(0)).toContainText('This search is over, at board 54.');
+    await expect(runs.nth(1)).toContainText(/This search is over, at board \d\d\./);
+    await expect(figures('found of 10')).toHaveText(['10', '10']);
+    await board.press('ArrowLeft');
+    await expect(runs.nth(0)).not.toContainText('This search is over');
+    await board.press('Home');
+    await expect(figures('boards')).toHaveText(['1', '1']);
+
+    await page
+      .getByRole('combobox', { name: 'Right' })
+      .selectOption('Exact cover by dancing links');
+    await expect(page).toHaveURL(/#\/lab\/two\/5\?left=backtracking&right=exact-cover$/);
+    await expect(runs.nth(1)).toContainText('uncover(i)');
+    await speed(page).selectOption('As fast as it goes');
+    await press(page, 'Play both');
+    await expect(figures('found of 10')).toHaveText(['10', '10']);
+    await page.getByRole('link', { name: 'Race', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Lab: Race, change' })).toBeVisible();
+  });
 });
 
-test('in a wide window all searches of the race are equally high', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('#/lab/race/8');
-  const rows = page.locator('nt-race .way');
-  await expect(rows).toHaveCount(8);
-  const heights = (await boxesOf(rows)).map(({ height }) => Math.round(height));
-  // The first has no line above it.
-  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
-});
-
-test('two searches of the race stand side by side at the same board, and are stepped, scrubbed and chosen together', async ({
-  page,
-}) => {
-  // The race runs on.
-  holding(page, 'answers');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('#/lab/race/5');
-  await page.getByRole('link', { name: 'Two side by side' }).click();
-  const board = page.getByRole('slider', { name: 'Board' });
-  const runs = page.locator('nt-lab-pair section');
-  const figures = (name: string): Locator =>
-    runs.locator('.readings div').filter({ hasText: name }).locator('dd');
-  await expect(board).toHaveAttribute('aria-valuetext', 'Board 1 of 54');
-  await press(page, 'One step forward');
-  await page.keyboard.press('.');
-  await expect(figures('boards')).toHaveText(['3', '3']);
-  await expect(figures('on the board')).toHaveText(['2', '2']);
-  await expectSaid(page, /^A queen stands on c4: .+ A queen stands on /);
-  await expect(runs.locator('[aria-current]')).toHaveCount(2);
-  await expectNoViolations(page, 'two side by side');
-
-  await board.press('End');
-  await expect(runs.nth(0)).toContainText('This search is over, at board 54.');
-  await expect(runs.nth(1)).toContainText(/This search is over, at board \d\d\./);
-  await expect(figures('found of 10')).toHaveText(['10', '10']);
-  await board.press('ArrowLeft');
-  await expect(runs.nth(0)).not.toContainText('This search is over');
-  await board.press('Home');
-  await expect(figures('boards')).toHaveText(['1', '1']);
-
-  await page.getByRole('combobox', { name: 'Right' }).selectOption('Exact cover by dancing links');
-  await expect(page).toHaveURL(/#\/lab\/two\/5\?left=backtracking&right=exact-cover$/);
-  await expect(runs.nth(1)).toContainText('uncover(i)');
-  await speed(page).selectOption('As fast as it goes');
-  await press(page, 'Play both');
-  await expect(figures('found of 10')).toHaveText(['10', '10']);
-  await page.getByRole('link', { name: 'Race', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Lab: Race, change' })).toBeVisible();
-});
-
-test('two runs whose worker is killed are told of, and begin again', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('#/lab/two/5?left=recursion&right=bit-parallel');
-  const board = page.getByRole('slider', { name: 'Board' });
-  await expect(board).toHaveAttribute('aria-valuetext', 'Board 1 of 54');
-  await killWorker(page);
-  await press(page, 'One step forward');
-  await noticeSilence(page);
-  await press(page, 'Start again');
-  await expect(page.getByRole('button', { name: 'Play both' })).toBeFocused();
-  await expect(board).toHaveAttribute('aria-valuetext', 'Board 1 of 54');
-  await press(page, 'One step forward');
-  await expect(board).toHaveAttribute('aria-valuenow', '1');
-});
-
-test('the counting machine is cancelled, told of when its workers die, and finishes with the published counts', async ({
-  page,
-}) => {
+test('the counting machine is cancelled, fails, and ends as published', async ({ page }) => {
   await page.goto('#/lab/counting');
   await expect(page.getByRole('link', { name: '14 × 14' })).toHaveAttribute('aria-current');
   await page.goto('#/lab/counting/18');
@@ -764,266 +849,80 @@ test('the counting machine is cancelled, told of when its workers die, and finis
   await expectNoViolations(page, 'a count');
 });
 
-test('the board stands beside the words on a phone on its side, and bars and letters keep their size', async ({
-  page,
-}) => {
-  // The race runs once it is in view.
-  holding(page, 'answers');
-  await page.setViewportSize({ width: 844, height: 390 });
-  await page.goto('#/lab/backtracking/8');
-  await knownLength(page);
-  const boxOf = async (
-    locator: Locator,
-  ): Promise<{ x: number; y: number; right: number; bottom: number }> => {
-    const { x, y, width, height } = (await locator.boundingBox())!;
-    return { x, y, right: x + width, bottom: y + height };
-  };
-  const board = await boxOf(page.getByRole('img', { name: /^Board, 8 by 8/ }));
-  const stack = await boxOf(page.getByRole('list', { name: 'Stack, top row first' }));
-  const words = await boxOf(sentence(page));
-  const scrubberBox = await boxOf(scrubber(page));
-  expect(board.right - board.x).toBeGreaterThan(250);
-  expect(board.right).toBeLessThanOrEqual(stack.x);
-  expect(stack.right).toBeLessThanOrEqual(words.x);
-  expect(Math.max(board.bottom, words.bottom)).toBeLessThanOrEqual(scrubberBox.y);
-
-  for (const [width, height] of [
-    [768, 1024],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const bar = page.locator('.odometer i').first();
-    expect((await bar.boundingBox())!.width).toBeLessThanOrEqual(16);
-    await page.locator('.race-place').scrollIntoViewIfNeeded();
-    const drawings = page.locator('nt-race svg');
-    await expect(drawings.first()).toBeVisible();
-    const scales = await drawings.evaluateAll((all) =>
-      all.map((drawing) => (drawing as SVGSVGElement).getScreenCTM()!.a),
-    );
-    expect(new Set(scales)).toEqual(new Set([1]));
-  }
-});
-
 /** Opens the tab with the programs of an exhibit. */
 async function openProgram(page: Page, path: string): Promise<Locator> {
-  await page.goto(`./#/lab/${path}`);
-  await knownLength(page);
+  await openRun(page, path);
   await page.getByRole('tab', { name: 'Program' }).click();
   return page.getByRole('region', { name: /^Program / });
 }
 
-test('a tap on a line runs to its next execution, and one on its number pauses the run there each time', async ({
-  page,
-}) => {
-  await page.goto('#/lab/backtracking/8');
-  await knownLength(page);
-  const record = page.getByRole('option', { name: 'if no row is left: record' });
-  await record.getByText('if no row').click();
-  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1094');
-  await expect(found(page)).toHaveText('1 of 92');
-  await record.locator('.number').click();
-  await expect(
-    page.getByRole('option', { name: 'if no row is left: record, breakpoint' }),
-  ).toBeVisible();
-  await speed(page).selectOption('As fast as it goes');
-  for (const finds of ['2 of 92', '3 of 92']) {
-    await press(page, 'Play');
-    await expect(found(page)).toHaveText(finds);
-    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  }
-  await expectNoViolations(page, 'a breakpoint');
-  // By keyboard: the breakpoint goes, and the run goes on to the next queen taken back.
-  const code = page.getByRole('listbox', { name: 'Pseudocode' });
-  await code.press(' ');
-  await expect(page.getByRole('option', { name: /breakpoint/ })).toHaveCount(0);
-  await code.press('End');
-  await code.press('Enter');
-  await expect(sentence(page)).toContainText('On to the next solution: take the queen');
-});
-
-test('the address follows a run that stands still, and its link is copied', async ({
-  page,
-  context,
-}) => {
+test('a program stands beside the pseudocode', async ({ page, context, step }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('#/lab/maze/8?seed=7');
-  await knownLength(page);
-  for (const key of ['.', '.', '.']) await page.keyboard.press(key);
-  await expect(page).toHaveURL(/#\/lab\/maze\/8\?seed=7&step=3$/);
-  await press(page, 'Copy link to this step');
-  await expect(notice(page)).toContainText('Link copied.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  await page.reload();
-  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '3');
-  await scrubber(page).press('Home');
-  await expect(page).toHaveURL(/#\/lab\/maze\/8\?seed=7$/);
-});
+  await step('it marks the line that runs', async () => {
+    const program = await openProgram(page, 'backtracking/5');
+    await expect(program).toHaveAccessibleName('Program backtracking.c');
+    await expect(program.locator('[aria-current]')).toHaveCount(0);
+    await press(page, 'One step forward');
+    await expect(program.locator('[aria-current]')).toHaveText('    if (col < n) {');
+    await press(page, 'One step forward');
+    await expect(program.locator('[aria-current]')).toHaveText('      stack[row++] = col;');
+    await press(page, 'One step back');
+    await expect(program.locator('.lit')).toHaveText([
+      '    while (col < n && attacked(col))',
+      '    if (col < n) {',
+    ]);
+    await page.getByText('Python', { exact: true }).click();
+    await expect(program).toHaveAccessibleName('Program backtracking.py');
+    await expect(program.locator('[aria-current]')).toBeInViewport();
+    await expectNoViolations(page, 'a program');
 
-test('an embedded exhibit has its board, sentence, code and playback only', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 420 });
-  await page.goto('#/lab/backtracking/8?embed&step=28');
-  await knownLength(page);
-  for (const part of [
-    page.locator('svg.board'),
-    sentence(page),
-    page.locator('nt-code .lit').last(),
-  ]) {
-    await expect(part).toBeInViewport({ ratio: 1 });
-  }
-  await press(page, 'One step forward');
-  await expect(page).toHaveURL(/\?embed&step=29$/);
-  for (const role of ['navigation', 'heading', 'region'] as const) {
-    await expect(page.getByRole(role)).toHaveCount(0);
-  }
-  await expectNoViolations(page, 'an embedded exhibit');
-});
+    await page.getByRole('tab', { name: 'Program' }).press('ArrowLeft');
+    await expect(page.getByRole('listbox', { name: 'Pseudocode' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Pseudocode' })).toBeFocused();
+  });
 
-test('variables stand beside the code by their names on the board, and what the step changed is bold', async ({
-  page,
-}) => {
-  await page.goto('#/lab/backtracking/8?step=29');
-  const variables = page.locator('nt-code .variables');
-  await expect(variables).toHaveText('row 4 col e stack a c e b');
-  await expect(variables.locator('b')).toHaveText(['4', 'e']);
-  await press(page, 'One step back');
-  await expect(variables).toHaveText('row 3 col – stack a c e b d');
-  await expect(variables.locator('b')).toHaveText(['–']);
-});
+  await step('it scrolls in its box, is copied, downloaded, and keeps its language', async () => {
+    const source = readProgram(
+      readFileSync('src/lab/exhibits/bit-parallel/program.py', 'utf8'),
+    ).text;
+    const program = await openProgram(page, 'bit-parallel/5');
+    const widths = await program.evaluate((box) => [box.scrollWidth, box.clientWidth]);
+    expect(widths[0]).toBeGreaterThan(widths[1]!);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const { x, width } = (await program.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(390);
 
-test('a program stands beside the pseudocode, and marks the line that runs', async ({ page }) => {
-  const program = await openProgram(page, 'backtracking/5');
-  await expect(program).toHaveAccessibleName('Program backtracking.c');
-  await expect(program.locator('[aria-current]')).toHaveCount(0);
-  await press(page, 'One step forward');
-  await expect(program.locator('[aria-current]')).toHaveText('    if (col < n) {');
-  await press(page, 'One step forward');
-  await expect(program.locator('[aria-current]')).toHaveText('      stack[row++] = col;');
-  await press(page, 'One step back');
-  await expect(program.locator('.lit')).toHaveText([
-    '    while (col < n && attacked(col))',
-    '    if (col < n) {',
-  ]);
-  await page.getByText('Python', { exact: true }).click();
-  await expect(program).toHaveAccessibleName('Program backtracking.py');
-  await expect(program.locator('[aria-current]')).toBeInViewport();
-  await expectNoViolations(page, 'a program');
+    await page.getByText('Python', { exact: true }).click();
+    await press(page, 'Copy');
+    await expect(notice(page)).toContainText('Program copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
+    const saved = page.waitForEvent('download');
+    await press(page, 'Download');
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe('bit-parallel.py');
+    expect(readFileSync(await download.path(), 'utf8')).toBe(source);
 
-  await page.getByRole('tab', { name: 'Program' }).press('ArrowLeft');
-  await expect(page.getByRole('listbox', { name: 'Pseudocode' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Pseudocode' })).toBeFocused();
-});
+    await page.reload();
+    await openProgram(page, 'backtracking/5');
+    await expect(program).toHaveAccessibleName('Program backtracking.py');
+    await expect(page.getByRole('radio', { name: 'Python' })).toBeChecked();
 
-test('a program scrolls in its own box, is copied whole and downloaded under its name, and its language is remembered', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const source = readProgram(readFileSync('src/lab/exhibits/bit-parallel/program.py', 'utf8')).text;
-  const program = await openProgram(page, 'bit-parallel/5');
-  const widths = await program.evaluate((box) => [box.scrollWidth, box.clientWidth]);
-  expect(widths[0]).toBeGreaterThan(widths[1]!);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  const { x, width } = (await program.boundingBox())!;
-  expect(x + width).toBeLessThanOrEqual(390);
+    // An exhibit without programs has no tab for them.
+    await page.goto('#/lab/exact-cover/6');
+    await expect(page.getByRole('listbox', { name: 'Pseudocode' })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveText(['Tree', 'Pseudocode']);
+  });
 
-  await page.getByText('Python', { exact: true }).click();
-  await press(page, 'Copy');
-  await expect(notice(page)).toContainText('Program copied.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
-  const saved = page.waitForEvent('download');
-  await press(page, 'Download');
-  const download = await saved;
-  expect(download.suggestedFilename()).toBe('bit-parallel.py');
-  expect(readFileSync(await download.path(), 'utf8')).toBe(source);
-
-  await page.reload();
-  await openProgram(page, 'backtracking/5');
-  await expect(program).toHaveAccessibleName('Program backtracking.py');
-  await expect(page.getByRole('radio', { name: 'Python' })).toBeChecked();
-
-  // An exhibit without programs has no tab for them.
-  await page.goto('#/lab/exact-cover/6');
-  await expect(page.getByRole('listbox', { name: 'Pseudocode' })).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveText(['Tree', 'Pseudocode']);
-});
-
-test('a tap on a square of a matrix asks for its number, and the address keeps it', async ({
-  page,
-}) => {
-  await page.goto('#/lab/least-path/2?numbers=1.2.3.4');
-  const board = page.getByRole('img', { name: /^Board, 2 by 2/ });
-  await expect(board).toHaveAccessibleName(
-    'Board, 2 by 2, numbers from the top row down: 1 2 and 3 4',
-  );
-  const { x, y, width, height } = (await board.boundingBox())!;
-  await page.mouse.click(x + width * 0.8, y + height * 0.2);
-  const number = page.getByRole('spinbutton', { name: 'Number, −9 to 99' });
-  await expect(number).toBeFocused();
-  await expect(page.getByRole('combobox', { name: 'Square' })).toHaveValue('1');
-  await expectNoViolations(page, 'the number of a square');
-  await number.fill('100');
-  await number.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await number.fill('-9');
-  await number.press('Enter');
-  await expect(page).toHaveURL(/#\/lab\/least-path\/2\?numbers=1\.-9\.3\.4$/);
-  await expect(board).toHaveAccessibleName(
-    'Board, 2 by 2, numbers from the top row down: 1 -9 and 3 4',
-  );
-  await knownLength(page);
-  await press(page, 'Next solution');
-  await expect(sentence(page)).toContainText('The least sum is −4. Paths that have it: 1');
-});
-
-test('by keyboard any number of a matrix is changed', async ({ page }) => {
-  await page.goto('#/lab/largest-ring/2?numbers=1.2.3.4');
-  await page.getByRole('button', { name: 'Change a number' }).press('Enter');
-  await page.getByRole('combobox', { name: 'Square' }).selectOption('b1');
-  const number = page.getByRole('spinbutton', { name: 'Number, −9 to 99' });
-  await expect(number).toHaveValue('4');
-  await number.fill('40');
-  await number.press('Enter');
-  await expect(page).toHaveURL(/\?numbers=1\.2\.3\.40$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'Board 2 by 2, change' }).selectOption('3 × 3');
-  await expect(page).toHaveURL(/#\/lab\/largest-ring\/3$/);
-});
-
-test('a tap on a square of a maze makes it a wall, and start and goal stay free', async ({
-  page,
-}) => {
-  await page.goto('#/lab/maze/2?numbers=0000');
-  const board = page.getByRole('img', { name: /^Board, 2 by 2/ });
-  const { x, y, width, height } = (await board.boundingBox())!;
-  await page.mouse.click(x + width * 0.8, y + height * 0.8);
-  await page.mouse.click(x + width * 0.8, y + height * 0.2);
-  await expect(page).toHaveURL(/\?numbers=0100$/);
-  // A press that begins on the board before and ends on this one is no click.
-  await expect(board).toHaveAccessibleName(/a maze, walls: 1$/);
-  await page.mouse.click(x + width * 0.3, y + height * 0.8);
-  await expect(page).toHaveURL(/\?numbers=0110$/);
-  await expect(board).toHaveAccessibleName('Board, 2 by 2, a maze, walls: 2');
-  await knownLength(page);
-  await scrubber(page).press('End');
-  await expect(sentence(page)).toContainText('The queue is empty: there is no path.');
-  await expect(found(page)).toHaveText('0');
-});
-
-test('a wall leaves a finished maze finished, with both paths drawn anew, and one key goes to the start', async ({
-  page,
-}) => {
-  await page.goto('#/lab/maze/2?numbers=0000');
-  await knownLength(page);
-  await scrubber(page).press('End');
-  await expect(found(page)).toHaveText('2');
-  const board = page.getByRole('img', { name: /^Board, 2 by 2/ });
-  const { x, y, width, height } = (await board.boundingBox())!;
-  await page.mouse.click(x + width * 0.8, y + height * 0.2);
-  await expect(page).toHaveURL(/numbers=0100/);
-  await expect(board).toHaveAccessibleName('Board, 2 by 2, a maze, walls: 1, path: a2, a1 and b1');
-  await expect(found(page)).toHaveText('2');
-  await expect(sentence(page)).toContainText(OVER);
-  await press(page, 'Previous solution');
-  await press(page, 'Back to the start');
-  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
+  await step('the address follows a run that stands still, and its link is copied', async () => {
+    await openRun(page, 'maze/8?seed=7');
+    for (const key of ['.', '.', '.']) await page.keyboard.press(key);
+    await expect(page).toHaveURL(/#\/lab\/maze\/8\?seed=7&step=3$/);
+    await press(page, 'Copy link to this step');
+    await expect(notice(page)).toContainText('Link copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await page.reload();
+    await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '3');
+    await scrubber(page).press('Home');
+    await expect(page).toHaveURL(/#\/lab\/maze\/8\?seed=7$/);
+  });
 });

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { expectSaid } from '../helpers/settled.ts';
-import { notice } from '../helpers/steps.ts';
+
+test.use({ hasTouch: true });
 
 const NUMBER_OF_QUESTIONS = 23;
 
@@ -66,12 +67,8 @@ async function tap(page: Page, name: string, size: number): Promise<void> {
   await page.touchscreen.tap(...(await middleOf(page, name, size)));
 }
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('a class goes from the Lab through the whole lesson, with an answer on each screen', async ({
-    page,
-  }) => {
+test('a class answers by touch', async ({ page, step }) => {
+  await step('a class goes from the Lab through the whole lesson, with answers', async () => {
     await page.goto('./#/lab');
     const link = page.getByRole('link', { name: /^Lesson/ });
     await expect(link).toBeInViewport({ ratio: 1 });
@@ -117,7 +114,7 @@ test.describe('by touch', () => {
     await expect(page.locator('.answers .homework')).toContainText('348,150');
   });
 
-  test('a second tap where the clock was started opens no question', async ({ page }) => {
+  await step('a second tap where the clock was started opens no question', async () => {
     await page.goto('./#/lab/lesson');
     const start = page.getByRole('button', { name: 'Start the clock' });
     await start.scrollIntoViewIfNeeded();
@@ -129,18 +126,7 @@ test.describe('by touch', () => {
     await expect(page.locator('.ask')).toContainText(`1 of ${NUMBER_OF_QUESTIONS}`);
   });
 
-  test.describe('in a small window', () => {
-    test.use({ viewport: { width: 360, height: 640 } });
-
-    test('what is said about an answer comes into sight', async ({ page }) => {
-      await openQuestion(page, 8);
-      await expect(board(page)).toBeVisible();
-      await show(page).tap();
-      await expect(verdict(page)).toBeInViewport({ ratio: 1 });
-    });
-  });
-
-  test('in its maze both searches run at once, from the start and back to it', async ({ page }) => {
+  await step('in its maze both searches run at once, from the start and back to it', async () => {
     await openQuestion(page, 14);
     const words = page.locator('figcaption');
     await expect(words).toContainText(['On the stack: 0', 'In the queue: 0']);
@@ -153,14 +139,23 @@ test.describe('by touch', () => {
     await page.getByRole('button', { name: 'Back to the start' }).tap();
     await expect(words).toContainText(['On the stack: 0', 'In the queue: 0']);
   });
+
+  await step('in a small window, what is said about an answer comes into sight', async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openQuestion(page, 8);
+    await expect(board(page)).toBeVisible();
+    await show(page).tap();
+    await expect(verdict(page)).toBeInViewport({ ratio: 1 });
+  });
 });
 
-test('the lesson is answered by keyboard, Back and Forward go through it, and a reload keeps the question', async ({
-  page,
-}) => {
+test('the lesson is answered by keyboard, and Back and a reload keep to it', async ({ page }) => {
   await openQuestion(page, 4);
   await expectSaid(page, 'How many queens stand, and which row comes next?');
   const square = page.getByRole('button', { name: 'h3', exact: true });
+  // The square that was tested last would give the answer away.
+  await expect(page.locator('.stage .asked')).toHaveCount(8);
+  await expect(page.locator('.stage .tested')).toHaveCount(0);
   await square.focus();
   await expect(square).toBeVisible();
   await page.keyboard.press('Enter');
@@ -177,93 +172,129 @@ test('the lesson is answered by keyboard, Back and Forward go through it, and a 
   await expectNoViolations(page, 'a question');
 });
 
-test('walls are built by keyboard', async ({ page }) => {
-  await openQuestion(page, 19);
-  await expect(paths(page, '43', '23')).toBeVisible();
-  await page.getByRole('button', { name: 'Change a number' }).press('Enter');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox').selectOption('b12');
-  await dialog.getByRole('spinbutton').fill('1');
-  await dialog.getByRole('spinbutton').press('Enter');
-  await expect(paths(page, '23', '23')).toBeVisible();
-  await expect(verdict(page)).toContainText('Right.');
-});
-
-test('every wall stays that is tapped in quick succession', async ({ page }) => {
-  await openQuestion(page, 19);
-  await expect(board(page)).toHaveAttribute('aria-label', /walls: 58,/);
-  const squares = await Promise.all(['b12', 'c12', 'd12'].map((name) => middleOf(page, name, 12)));
-  await board(page).evaluate((svg, points) => {
-    for (const [clientX, clientY] of points) {
-      const at = { clientX, clientY, bubbles: true, composed: true };
-      svg.dispatchEvent(new MouseEvent('click', at));
-    }
-  }, squares);
-  await expect(board(page)).toHaveAttribute('aria-label', /walls: 61,/);
-});
-
-test('the answer to a question about walls builds the wall, whatever was built before', async ({
-  page,
-}) => {
-  for (const [number, built, before, length] of [
-    [19, 'k1', '–', '23'],
-    [20, 'a11', '43', '–'],
-  ] as const) {
-    await openQuestion(page, number);
+test('walls are built, and every window shows the question', async ({ page, step }) => {
+  await step('walls are built by keyboard', async () => {
+    await openQuestion(page, 19);
     await expect(paths(page, '43', '23')).toBeVisible();
-    await page.mouse.click(...(await middleOf(page, built, 12)));
-    await expect(paths(page, before, before)).toBeVisible();
+    await page.getByRole('button', { name: 'Change a number' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').selectOption('b12');
+    await dialog.getByRole('spinbutton').fill('1');
+    await dialog.getByRole('spinbutton').press('Enter');
+    await expect(paths(page, '23', '23')).toBeVisible();
+    await expect(verdict(page)).toContainText('Right.');
+  });
+
+  await step(
+    'squares of the maze are as large as a finger, and each quick tap builds',
+    async () => {
+      await openQuestion(page, 20);
+      await expect(board(page)).toHaveAttribute('aria-label', /walls: 58,/);
+      expect((await board(page).locator('.edge').boundingBox())!.width / 12).toBeGreaterThan(24);
+      const squares = await Promise.all(
+        ['b12', 'c12', 'd12'].map((name) => middleOf(page, name, 12)),
+      );
+      await board(page).evaluate((svg, points) => {
+        for (const [clientX, clientY] of points) {
+          const at = { clientX, clientY, bubbles: true, composed: true };
+          svg.dispatchEvent(new MouseEvent('click', at));
+        }
+      }, squares);
+      await expect(board(page)).toHaveAttribute('aria-label', /walls: 61,/);
+    },
+  );
+
+  await step('the answer about walls builds the wall, whatever was built before', async () => {
+    for (const [number, built, before, length] of [
+      [19, 'k1', '–', '23'],
+      [20, 'a11', '43', '–'],
+    ] as const) {
+      await openQuestion(page, number);
+      await expect(paths(page, '43', '23')).toBeVisible();
+      await page.mouse.click(...(await middleOf(page, built, 12)));
+      await expect(paths(page, before, before)).toBeVisible();
+      await show(page).click();
+      await expect(paths(page, length, length)).toBeVisible();
+    }
+  });
+
+  await step(
+    'the verdict on a wall counts the paths that stand, also when they change',
+    async () => {
+      await openQuestion(page, 19);
+      await expect(paths(page, '43', '23')).toBeVisible();
+      await page.mouse.click(...(await middleOf(page, 'a9', 12)));
+      await expect(verdict(page)).toHaveText(
+        'Right. Both paths are equally long: 43 squares each.',
+      );
+      await page.mouse.click(...(await middleOf(page, 'a9', 12)));
+      await expect(paths(page, '43', '23')).toBeVisible();
+      await expect(verdict(page)).toHaveText('Right.');
+    },
+  );
+
+  await step('with its answer, the question about the race shows all numbers', async () => {
+    await openQuestion(page, 21);
     await show(page).click();
-    await expect(paths(page, length, length)).toBeVisible();
-  }
-});
+    const race = page.locator('nt-race');
+    await expect(race).toContainText('1,199');
+    await expect(race.getByRole('button', { name: 'Show all numbers' })).toHaveCount(0);
+  });
 
-for (const [width, height] of [
-  [844, 390],
-  [640, 360],
-] as const) {
-  test.describe(`on a phone on its side, ${width} × ${height}`, () => {
-    test.use({ viewport: { width, height } });
-
-    test('the whole board stands beside its question', async ({ page }) => {
+  await step('on a phone on its side the whole board stands beside its question', async () => {
+    for (const [width, height] of [
+      [844, 390],
+      [640, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       for (const number of [1, 5, 8, 13, 19]) {
         await openQuestion(page, number);
         await expect(board(page)).toBeInViewport({ ratio: 1 });
         await expect(question(page)).toBeInViewport({ ratio: 1 });
-        const { height: tall } = (await board(page).boundingBox())!;
-        expect(tall).toBeGreaterThan(height / 2);
+        expect((await board(page).boundingBox())!.height).toBeGreaterThan(height / 2);
       }
       await openQuestion(page, 14);
       for (const maze of await page.locator('.stage svg.board').all()) {
         await expect(maze).toBeInViewport({ ratio: 1 });
       }
-    });
+    }
   });
-}
 
-test('in a window of 320 × 256 the whole lesson scrolls, from the top of each question', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openQuestion(page, 8);
-  await expect(board(page)).toBeVisible();
-  for (const part of [question(page), page.locator('nt-transport'), next(page)]) {
-    await part.scrollIntoViewIfNeeded();
-    await expect(part).toBeInViewport({ ratio: 1 });
-  }
-  await next(page).click();
-  await expect(page.getByText(`9 of ${NUMBER_OF_QUESTIONS}`)).toBeInViewport({ ratio: 1 });
+  await step('in a window of 320 × 256 each question scrolls, from its top', async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openQuestion(page, 8);
+    await expect(board(page)).toBeVisible();
+    for (const part of [question(page), page.locator('nt-transport'), next(page)]) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    await next(page).click();
+    await expect(page.getByText(`9 of ${NUMBER_OF_QUESTIONS}`)).toBeInViewport({ ratio: 1 });
+  });
+
+  await step('the lesson has a QR code, and prints every question with its answer', async () => {
+    await page.goto('./#/lab/lesson');
+    await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    await expectNoViolations(page, 'the lesson');
+    const sheet = page.locator('nt-lesson-paper');
+    await expect(sheet).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('nt-app')).toBeHidden();
+    await expect(sheet.locator('li')).toHaveCount(NUMBER_OF_QUESTIONS);
+    await expect(sheet.locator('li').first()).toContainText('4 × 4: 2 4 1 3');
+    for (const [asked, , , words] of QUESTIONS) {
+      await expect(sheet).toContainText(asked);
+      await expect(sheet).toContainText(words);
+    }
+    await expect(sheet.getByRole('table')).toContainText('15,720');
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto('./#/lab');
+    await expect(page.getByRole('heading', { name: 'Lab', exact: true })).toBeVisible();
+    await expect(sheet).toHaveCount(0);
+  });
 });
 
-test('squares of the maze that are tapped are large enough for a finger', async ({ page }) => {
-  await openQuestion(page, 19);
-  await expect(paths(page, '43', '23')).toBeVisible();
-  expect((await board(page).locator('.edge').boundingBox())!.width / 12).toBeGreaterThan(24);
-});
-
-test('a clock says where the class should be, also after a reload, until it is stopped', async ({
-  page,
-}) => {
+test('a clock says where the class should be, until it is stopped', async ({ page }) => {
   await page.clock.install();
   await page.goto('./#/lab/lesson');
   await page.getByRole('button', { name: 'Start the clock' }).click();
@@ -279,38 +310,4 @@ test('a clock says where the class should be, also after a reload, until it is s
   await page.getByRole('button', { name: 'Stop the clock' }).click();
   await expect(page.getByRole('button', { name: 'Start the clock' })).toBeVisible();
   await expect(page.locator('.clock')).toHaveCount(0);
-});
-
-test('the lesson has a QR code, and prints as every question with its answer', async ({ page }) => {
-  await page.goto('./#/lab/lesson');
-  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-  await expectNoViolations(page, 'the lesson');
-  const sheet = page.locator('nt-lesson-paper');
-  await expect(sheet).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('nt-app')).toBeHidden();
-  await expect(sheet.locator('li')).toHaveCount(NUMBER_OF_QUESTIONS);
-  await expect(sheet.locator('li').first()).toContainText('4 × 4: 2 4 1 3');
-  for (const [asked, , , words] of QUESTIONS) {
-    await expect(sheet).toContainText(asked);
-    await expect(sheet).toContainText(words);
-  }
-  await expect(sheet.getByRole('table')).toContainText('15,720');
-  await page.emulateMedia({ media: 'screen' });
-  await page.goto('./#/lab');
-  await expect(page.getByRole('heading', { name: 'Lab', exact: true })).toBeVisible();
-  await expect(sheet).toHaveCount(0);
-});
-
-test('with its answer, the question about the race shows all numbers', async ({ page }) => {
-  await openQuestion(page, 21);
-  await show(page).click();
-  const race = page.locator('nt-race');
-  await expect(race).toContainText('1,199');
-  await expect(race.getByRole('button', { name: 'Show all numbers' })).toHaveCount(0);
-});
-
-test('an address beyond the last question leads to the Lab', async ({ page }) => {
-  await page.goto(`./#/lab/lesson/${NUMBER_OF_QUESTIONS + 1}`);
-  await expect(notice(page)).toContainText('This link doesn’t lead anywhere in the Lab.');
 });

@@ -1,9 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { breakStorage, heal, type Fault, type StoreLocation } from './faults.ts';
 import { GUARD, GUARD_ANSWER, openPuzzle, openPuzzles } from '../helpers/puzzle-steps.ts';
 import {
-  choose,
   click,
   expectFound,
   expectQueens,
@@ -26,10 +25,6 @@ interface Kept {
   /** Passes if its screen shows it. */
   readonly isThere: (page: Page) => Promise<void>;
 }
-
-/** Returns the button that is offered if the stored drawing cannot be read. */
-const beginAnew = (page: Page): Locator =>
-  page.getByRole('button', { name: 'Start with an empty board' });
 
 const PUZZLES = 'ninety-two-puzzles';
 
@@ -74,22 +69,19 @@ const ALL: readonly Kept[] = [
       await expect(page.getByRole('grid', { name: /1 of 55 guarded/ })).toBeVisible();
     },
   },
-  {
-    name: 'a drawing',
-    fault: 'full',
-    place: { database: PUZZLES, store: 'drafts' },
-    open: async (page) => {
-      await page.goto('./#/puzzles/own/regions');
-      await expect(square(page, 'a1').or(beginAnew(page))).toBeVisible();
-    },
-    make: async (page) => {
-      // The game asks first if it cannot read the drawing before.
-      if (await beginAnew(page).isVisible()) await beginAnew(page).click();
-      await click(page, 'a8');
-    },
-    isThere: (page) => expect(square(page, 'a8')).toHaveAttribute('aria-label', /region 1/i),
-  },
 ];
+
+const DRAWING: Pick<Kept, 'place' | 'open' | 'make' | 'isThere'> = {
+  place: { database: PUZZLES, store: 'drafts' },
+  open: async (page) => {
+    await page.goto('./#/puzzles/own/regions');
+    // The game asks first if it cannot read the drawing before.
+    const anew = page.getByRole('button', { name: 'Start with an empty board' });
+    await expect(square(page, 'a1').or(anew)).toBeVisible();
+  },
+  make: (page) => click(page, 'a8'),
+  isThere: (page) => expect(square(page, 'a8')).toHaveAttribute('aria-label', /region 1/i),
+};
 
 const SAYS: Readonly<Record<Fault, RegExp>> = {
   'not opened': /^This browser doesn’t save anything/,
@@ -122,26 +114,23 @@ for (const { name, fault, place, open, make, isThere } of ALL) {
   });
 }
 
-for (const { name, place, open, make, isThere } of ALL.filter(({ name }) =>
-  ['an unfinished board', 'a drawing'].includes(name),
-)) {
-  test(`${name}, which cannot be read, is not taken for none, and is there when it can`, async ({
-    page,
-    context,
-  }) => {
-    await open(page);
-    await make(page);
-    await isThere(page);
-    const other = await context.newPage();
-    await breakStorage(other, 'not read', place);
-    await open(other);
-    await expect(notice(other)).toHaveText(SAYS['not read']);
-    await heal(other);
-    await expect(notice(other)).toHaveText('Everything is saved again.');
-    await open(page);
-    await isThere(page);
-  });
-}
+test('a drawing, which cannot be read, is not taken for none, and is there when it can', async ({
+  page,
+  context,
+}) => {
+  const { place, open, make, isThere } = DRAWING;
+  await open(page);
+  await make(page);
+  await isThere(page);
+  const other = await context.newPage();
+  await breakStorage(other, 'not read', place);
+  await open(other);
+  await expect(notice(other)).toHaveText(SAYS['not read']);
+  await heal(other);
+  await expect(notice(other)).toHaveText('Everything is saved again.');
+  await open(page);
+  await isThere(page);
+});
 
 test('a find that cannot be read is named by an export as possibly missing, and is not deleted', async ({
   page,
@@ -169,27 +158,4 @@ test('a find that cannot be read is named by an export as possibly missing, and 
   await heal(page);
   await page.getByRole('link', { name: 'Play' }).click();
   await isThere(page);
-});
-
-test('settings that cannot be saved are told once, and hold until the page is closed', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    // The page’s own one calls it with the storage as its `this`.
-    // oxlint-disable-next-line typescript/unbound-method
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (key, text) {
-      if (this === localStorage) throw new DOMException('', 'QuotaExceededError');
-      setItem.call(this, key, text);
-    };
-  });
-  await page.goto('./#/settings');
-  await choose(page, 'Dark');
-  await expect(notice(page)).toHaveText(
-    'This browser doesn’t save your settings. They last until you close the page.',
-  );
-  await page.getByRole('button', { name: 'Close' }).click();
-  await choose(page, 'Light');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(notice(page)).toHaveCount(0);
 });

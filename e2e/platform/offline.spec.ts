@@ -1,5 +1,6 @@
 import { expect, test } from '../helpers/fixtures.ts';
 import { sentences } from '../helpers/settled.ts';
+import { askWhy } from '../helpers/solver-steps.ts';
 import {
   chooseLanguage,
   click,
@@ -17,31 +18,44 @@ test.beforeEach(async ({ page, site }) => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 });
 
-test('after one visit the game starts cold without a network, and a find there is kept', async ({
+test('after one visit the game starts cold without a network', async ({
   page,
   site,
   context,
+  step,
 }) => {
   await page.close();
   await site.stop();
   const later = await context.newPage();
-  await later.goto(site.url);
-  await click(later, ...SOLUTION);
-  await expectFound(later, '1 of 92');
-  await later.reload();
-  await expectFound(later, '1 of 92');
+
+  await step('and a find there is kept', async () => {
+    await later.goto(site.url);
+    await click(later, ...SOLUTION);
+    await expectFound(later, '1 of 92');
+    await later.reload();
+    await expectFound(later, '1 of 92');
+  });
+
+  await step('and opens a deep link', async () => {
+    await later.goto(`${site.url}#/play/12/5a000000000b`);
+    await expectSize(later, 12);
+    await expectQueens(later, ['e12', 'j11', 'k1']);
+  });
+
+  await step('and makes, explains and keeps a puzzle', async () => {
+    await later.goto(`${site.url}#/puzzles/endless`);
+    await later.getByRole('button', { name: 'Make a puzzle' }).click();
+    await expect(later.locator('nt-puzzle-play h1')).toContainText('Regions · Gentle');
+    await askWhy(later);
+    await later.keyboard.press('Escape');
+    await click(later, 'd4');
+    await expectQueens(later, ['d4']);
+    await later.reload();
+    await expectQueens(later, ['d4']);
+  });
 });
 
-test('a deep link opens without a network', async ({ page, site, context }) => {
-  await page.close();
-  await site.stop();
-  const later = await context.newPage();
-  await later.goto(`${site.url}#/play/12/5a000000000b`);
-  await expectSize(later, 12);
-  await expectQueens(later, ['e12', 'j11', 'k1']);
-});
-
-test('every screen and dialog opens without a network, in the language in use', async ({
+test('every screen, page and dialog opens without a network, in the language in use', async ({
   page,
   site,
 }) => {
@@ -66,14 +80,10 @@ test('every screen and dialog opens without a network, in the language in use', 
     await expect(tab).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('main').locator('a, button').first()).toBeVisible();
   }
-});
 
-test('what is new and the licences open without a network, and lead back', async ({
-  page,
-  site,
-}) => {
+  // So do the pages of what is new and of licences, which lead back.
   await page.goto(`${site.url}#/settings`);
-  await site.stop();
+  await chooseLanguage(page, 'English');
   for (const [link, heading] of [
     ['What is new', 'Changelog'],
     ['Licences', 'Licences'],
@@ -83,24 +93,6 @@ test('what is new and the licences open without a network, and lead back', async
     await page.getByRole('link', { name: 'Back to Ninety-Two' }).click();
   }
   await expect(page.getByRole('region', { name: 'Version' })).toBeVisible();
-});
-
-test('a puzzle is made, explained and kept without a network', async ({ page, site, context }) => {
-  await page.close();
-  await site.stop();
-  const later = await context.newPage();
-  await later.goto(`${site.url}#/puzzles/endless`);
-  await later.getByRole('button', { name: 'Make a puzzle' }).click();
-  await expect(later.locator('nt-puzzle-play h1')).toContainText('Regions · Gentle');
-  for (const rung of ['Nudge', 'Where', 'Why']) {
-    await later.keyboard.press('h');
-    await expect(later.locator('nt-hint-sheet [aria-current=step]')).toHaveText(rung);
-  }
-  await later.keyboard.press('Escape');
-  await click(later, 'd4');
-  await expectQueens(later, ['d4']);
-  await later.reload();
-  await expectQueens(later, ['d4']);
 });
 
 test('being offline is said once and blocks nothing', async ({ page, site, context }) => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/languages.ts';
 import { DIST } from '../../tools/server.mjs';
 import { expect, test } from '../helpers/fixtures.ts';
-import { chooseLanguage, countDocuments, expectQueens, openBoard } from '../helpers/steps.ts';
+import { countDocuments, expectQueens, openBoard } from '../helpers/steps.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
@@ -28,10 +28,7 @@ const PAGES = [
   ['view', `#/lab/${EXHIBITS.find((name) => name !== 'backtracking')!}`, 'nt-transport'],
 ] as const;
 
-/** The script with the words of a language. */
-const LANGUAGE = 'words-zh-Hans';
-
-/** The scripts of the other languages, which are loaded the same way. */
+/** The scripts of languages; versions.spec.ts tests one that does not come. */
 const LANGUAGES = LOCALES.map((locale) => `words-${locale}`).filter((name) => name !== 'words-en');
 
 /**
@@ -53,16 +50,6 @@ const script = (name: string): string => `**/assets/${name}-*.js`;
 /** The visible sentence about a missing part, not its announcement. */
 const missing = (page: Page) => page.locator('p', { hasText: PART });
 
-const stores = (page: Page) => page.getByText('Saved only on this device. Export makes a copy.');
-
-/** Opens an address that misses a script, and waits for the one time that the page reloads itself. */
-async function openAndReload(page: Page, hash: string): Promise<void> {
-  const documents = countDocuments(page);
-  await page.goto(`./${hash}`);
-  // Any look at the page before that would count as a tap, after which the page does not reload.
-  await expect.poll(documents).toBe(2);
-}
-
 test('every script of the build is looked at', () => {
   const names = readdirSync(join(DIST, 'assets'))
     .filter((file) => file.endsWith('.js'))
@@ -72,17 +59,6 @@ test('every script of the build is looked at', () => {
   expect(names.filter((name) => !known.has(name))).toEqual([]);
   expect([...known].filter((name) => !names.includes(name))).toEqual([]);
   expect(names.filter((name) => name === 'view')).toHaveLength(EXHIBITS.length);
-});
-
-test('a script of a screen that fails once is there without a word', async ({ page }) => {
-  let asked = 0;
-  await page.route(script('settings'), (route) =>
-    asked++ === 0 ? route.abort() : route.continue(),
-  );
-  await openAndReload(page, '#/settings');
-  await expect(stores(page)).toBeVisible();
-  expect(asked).toBeGreaterThan(1);
-  await expect(missing(page)).toHaveCount(0);
 });
 
 test('each page whose script does not come says so in its place, after one reload and not another, and is there after Try again', async ({
@@ -120,31 +96,4 @@ test('a page whose parts have gone with its version reloads once and has them', 
   await page.evaluate(() => (location.hash = '#/settings'));
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await expect(page.locator('script[src*="-next.js"]')).toHaveCount(1);
-});
-
-test('without a network a missing part is told and the board stays', async ({ page, site }) => {
-  const documents = countDocuments(page);
-  await page.goto(`${site.url}#/play/8/15000000`);
-  await expectQueens(page, ['a8', 'e7']);
-  await site.stop();
-  await page.evaluate(() => (location.hash = '#/settings'));
-  await expect(missing(page)).toBeVisible();
-  await page.goBack();
-  await expectQueens(page, ['a8', 'e7']);
-  expect(documents()).toBe(1);
-});
-
-test('a language whose words do not come leaves the game as it is, is told once, and comes when it is chosen again', async ({
-  page,
-}) => {
-  await page.route(script(LANGUAGE), (route) => route.abort());
-  await page.goto('./#/settings');
-  await expect(stores(page)).toBeVisible();
-  await chooseLanguage(page, '简体中文');
-  await expect(missing(page)).toHaveCount(1);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.unroute(script(LANGUAGE));
-  await chooseLanguage(page, 'English');
-  await chooseLanguage(page, '简体中文');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
 });

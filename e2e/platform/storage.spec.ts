@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
-import { BOARDS, put } from '../helpers/one-game.ts';
+import { openElsewhere, put } from '../helpers/one-game.ts';
 import { openPuzzles } from '../helpers/puzzle-steps.ts';
 import { expectSaid } from '../helpers/settled.ts';
 import {
@@ -23,22 +23,6 @@ async function findAnother(page: Page): Promise<void> {
   await expectQueens(page, []);
   await click(page, ...OTHER_SOLUTION);
 }
-
-/** Runs in the page before the game. */
-function refuseToOpen(): void {
-  IDBFactory.prototype.open = () => {
-    throw new DOMException('A mutation was refused.', 'InvalidStateError');
-  };
-}
-
-test('a find and the board it was made on survive a reload', async ({ page }) => {
-  await openBoard(page);
-  await click(page, ...SOLUTION);
-  await expectFound(page, '1 of 92');
-  await page.reload();
-  await expectQueens(page, SOLUTION);
-  await expectFound(page, '1 of 92');
-});
 
 test('a queen set in the moment before a reload is there after it, also where the database had not answered', async ({
   page,
@@ -115,28 +99,14 @@ test('a full device is said once, the game goes on, and all is saved by itself',
 });
 
 test.describe('where the browser refuses IndexedDB', () => {
-  test('by having none, the game says so and goes on in memory', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'indexedDB', {
-        get: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    });
-    await openBoard(page);
-    await expect(notice(page)).toContainText('This browser doesn’t save anything.');
-    await click(page, ...SOLUTION);
-    await expectFound(page, '1 of 92');
-    await openBoard(page, '6');
-    await openBoard(page);
-    await expectFound(page, '1 of 92');
-    await expectQueens(page, SOLUTION);
-  });
-
   test('Puzzles says that its progress is forgotten, and other screens what is kept', async ({
     page,
   }) => {
-    await page.addInitScript(refuseToOpen);
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('A mutation was refused.', 'InvalidStateError');
+      };
+    });
     const urgent = page.locator('nt-app [aria-live=assertive]');
     const ofPuzzles =
       'This browser doesn’t save anything. You can play, but today won’t be remembered.';
@@ -163,7 +133,9 @@ test.describe('where the browser refuses IndexedDB', () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test('and localStorage, settings hold until the page is left', async ({ page }) => {
+  test('and all other storage, the game says so and goes on in memory, settings too', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
         Object.defineProperty(window, name, {
@@ -174,32 +146,27 @@ test.describe('where the browser refuses IndexedDB', () => {
       }
     });
     await openBoard(page);
-    await click(page, 'a8');
-    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(notice(page)).toContainText('This browser doesn’t save anything.');
+    await click(page, ...SOLUTION);
+    await expectFound(page, '1 of 92');
     await page.getByRole('link', { name: 'Settings' }).click();
     await choose(page, 'Dark');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('link', { name: 'Back to the board' }).click();
-    await expectQueens(page, ['a8']);
+    await openBoard(page, '6');
+    await openBoard(page);
+    await expectFound(page, '1 of 92');
+    await expectQueens(page, SOLUTION);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 });
 
-/** Opens a page of the game's origin that is not the game. */
-async function leaveGame(page: Page): Promise<void> {
-  await page.route('**/elsewhere', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
-  );
-  await page.goto('./elsewhere');
-}
-
 test('damaged records are set aside and said, and leave a working game and the other records', async ({
   page,
+  context,
 }) => {
   await openBoard(page);
   await click(page, ...SOLUTION);
   await expectFound(page, '1 of 92');
-  await leaveGame(page);
+  await openElsewhere(context, page);
   const store = ['ninety-two-solutions-8', 'solutions'] as const;
   await put(page, store, '16837425', { version: 1, kind: 'found', code: '16837425' });
   await put(page, store, 'rubbish', 'rubbish');
@@ -212,14 +179,4 @@ test('damaged records are set aside and said, and leave a working game and the o
   // Finding the solution of the damaged record again repairs it.
   await findAnother(page);
   await expectFound(page, '2 of 92');
-
-  await leaveGame(page);
-  await put(page, [BOARDS, 'boards'], 'board 8', 'no board');
-  await openBoard(page);
-  await expectFound(page, '2 of 92');
-  await expect(notice(page)).toContainText('couldn’t be read. It was set aside');
-  await expectQueens(page, []);
-  await click(page, 'a8');
-  await page.reload();
-  await expectQueens(page, ['a8']);
 });

@@ -1,7 +1,7 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
 import { LANGUAGES, LOCALES } from '../../src/i18n/languages.ts';
 import { DIST, serve } from '../../tools/server.mjs';
 import { expect, test } from '../helpers/fixtures.ts';
@@ -20,13 +20,11 @@ import {
 
 test.use({ serviceWorkers: 'allow' });
 
+/** The queens on the board of a game that is kept. */
 const QUEENS = ['a8', 'e7'];
-const NEEDS_NETWORK =
-  'This language needs the network the first time. It comes when you’re online.';
-const READY = 'New version ready. It opens after you close all windows of the game.';
 
-const html = (page: Page) => page.locator('html');
-const openNow = (page: Page) => page.getByRole('button', { name: 'Open now' });
+/** The button that opens a new version. */
+const openNow = (page: Page): Locator => page.getByRole('button', { name: 'Open now' });
 
 /** Opens a board with two queens and waits until it would open without a network. */
 async function openKept(page: Page, url: string): Promise<void> {
@@ -42,6 +40,27 @@ async function isInCharge(page: Page, url: string): Promise<void> {
     `${url}sw.js`,
   );
 }
+
+/** Marks the document, so that `isStamped` can tell whether the page was reloaded since. */
+async function stamp(page: Page): Promise<void> {
+  await page.evaluate(() => document.body.classList.add('stamped'));
+}
+
+/** Returns true if the document was marked. */
+function isStamped(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.body.classList.contains('stamped'));
+}
+
+/** Waits until the page is the version of a name, or is not. */
+async function expectVersion(page: Page, name = 'next', isIt = true): Promise<void> {
+  await expect(page.locator(`script[src$="-${name}.js"]`)).toHaveCount(isIt ? 1 : 0);
+}
+
+const NEEDS_NETWORK =
+  'This language needs the network the first time. It comes when you’re online.';
+const READY = 'New version ready. It opens after you close all windows of the game.';
+
+const html = (page: Page) => page.locator('html');
 
 /** Asks the host for a new version, and resolves with what became of its worker. */
 function update(page: Page): Promise<string> {
@@ -61,15 +80,6 @@ function update(page: Page): Promise<string> {
   });
 }
 
-/** Marks the document, so that `isStamped` can tell whether the page was reloaded since. */
-const stamp = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.body.classList.add('stamped');
-  });
-const isStamped = (page: Page) => page.evaluate(() => document.body.classList.contains('stamped'));
-
-const scripts = (page: Page, name: string) => page.locator(`script[src$="-${name}.js"]`);
-
 async function go(page: Page, hash: string): Promise<void> {
   await page.evaluate((to) => (location.hash = to), hash);
 }
@@ -84,6 +94,17 @@ function keptFiles(page: Page): Promise<Record<string, string[]>> {
     }
     return all;
   });
+}
+
+/** Waits until all files of a version are kept, and no others. */
+async function expectWhole(page: Page): Promise<void> {
+  const shipped = (await readdir(join(DIST, 'assets'))).filter(
+    (file) => !file.startsWith('words-'),
+  );
+  // The page, the manifest, an icon, and the pages of changes and of licences.
+  await expect
+    .poll(async () => Object.values(await keptFiles(page)).flat().length)
+    .toBe(shipped.length + 5);
 }
 
 /** Waits until the words of a language are kept. */
@@ -111,71 +132,47 @@ async function withDirectories(
 }
 
 /** All that is loaded when it is first used, but for languages (ARCHITECTURE.md, "Doors"), with its workers. */
-const DOORS: readonly (readonly [name: string, use: (page: Page) => Promise<void>])[] = [
-  [
-    'the solver',
-    async (page) => {
-      await page.keyboard.press('h');
-      await expectRung(page, 'Nudge');
-    },
-  ],
-  [
-    'the Collection',
-    async (page) => {
-      await go(page, '#/collection/statistics');
-      await expect(page.locator('nt-statistics h1')).toBeVisible();
-    },
-  ],
-  [
-    'Puzzles, and their solver',
-    async (page) => {
-      await go(page, `#/puzzles/${REGIONS}`);
-      await expect(square(page, 'h8')).toBeVisible();
-      await page.keyboard.press('h');
-      await expectRung(page, 'Nudge');
-    },
-  ],
-  [
-    'the editor',
-    async (page) => {
-      await go(page, '#/puzzles/own/regions');
-      await expect(page.locator('nt-editor nt-board')).toBeVisible();
-    },
-  ],
-  [
-    'the print',
-    async (page) => {
-      await go(page, '#/puzzles/endless');
-      await page.getByRole('button', { name: 'Print six' }).click();
-      await expect(page.locator('nt-print-dialog').getByRole('status')).toBeVisible();
-    },
-  ],
-  [
-    'an exhibit',
-    async (page) => {
-      await go(page, '#/lab/backtracking');
-      await page.getByRole('button', { name: 'One step forward' }).click();
-      await expect(page.locator('nt-transport')).toContainText('1');
-    },
-  ],
-  [
-    'the counting machine',
-    async (page) => {
-      await go(page, '#/lab/counting/8');
-      await page.getByRole('button', { name: 'Count 8 × 8' }).click();
-      await expect(page.getByText('92').first()).toBeVisible();
-    },
-  ],
-  [
-    'the settings, and what the Collection deletes',
-    async (page) => {
-      await go(page, '#/settings');
-      // The notice lies over the button.
-      await page.getByRole('button', { name: 'Delete all solutions' }).press('Enter');
-      await expect(notice(page)).toContainText('There is nothing to delete yet.');
-    },
-  ],
-];
+const DOORS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the solver': async (page) => {
+    await page.keyboard.press('h');
+    await expectRung(page, 'Nudge');
+  },
+  'the Collection': async (page) => {
+    await go(page, '#/collection/statistics');
+    await expect(page.locator('nt-statistics h1')).toBeVisible();
+  },
+  'Puzzles, and their solver': async (page) => {
+    await go(page, `#/puzzles/${REGIONS}`);
+    await expect(square(page, 'h8')).toBeVisible();
+    await page.keyboard.press('h');
+    await expectRung(page, 'Nudge');
+  },
+  'the editor': async (page) => {
+    await go(page, '#/puzzles/own/regions');
+    await expect(page.locator('nt-editor nt-board')).toBeVisible();
+  },
+  'the print': async (page) => {
+    await go(page, '#/puzzles/endless');
+    await page.getByRole('button', { name: 'Print six' }).click();
+    await expect(page.locator('nt-print-dialog').getByRole('status')).toBeVisible();
+  },
+  'an exhibit': async (page) => {
+    await go(page, '#/lab/backtracking');
+    await page.getByRole('button', { name: 'One step forward' }).click();
+    await expect(page.locator('nt-transport')).toContainText('1');
+  },
+  'the counting machine': async (page) => {
+    await go(page, '#/lab/counting/8');
+    await page.getByRole('button', { name: 'Count 8 × 8' }).click();
+    await expect(page.getByText('92').first()).toBeVisible();
+  },
+  'the settings, and what the Collection deletes': async (page) => {
+    await go(page, '#/settings');
+    // The notice lies over the button.
+    await page.getByRole('button', { name: 'Delete all solutions' }).press('Enter');
+    await expect(notice(page)).toContainText('There is nothing to delete yet.');
+  },
+};
 
 test.describe('an old version', () => {
   // The words of the old version have left the host.
@@ -189,7 +186,7 @@ test.describe('an old version', () => {
         const other = await context.newPage();
         await other.goto(url);
         await openNow(other).click();
-        await expect(scripts(other, 'next')).toHaveCount(1);
+        await expectVersion(other);
       },
     ],
   ] as const) {
@@ -206,7 +203,7 @@ test.describe('an old version', () => {
       expect(await update(page)).toBe('installed');
       await prepare(context, site.url);
       await stamp(page);
-      for (const [name, use] of DOORS) await test.step(name, () => use(page));
+      for (const [name, use] of Object.entries(DOORS)) await test.step(name, () => use(page));
       const shipped = await readdir(join(DIST, 'assets'));
       // The views of other exhibits are loaded in the same way.
       expect(
@@ -216,7 +213,7 @@ test.describe('an old version', () => {
 
       await chooseLanguage(page, 'Español');
       await expect(html(page)).toHaveAttribute('lang', 'es');
-      await expect(scripts(page, 'next')).toHaveCount(1);
+      await expectVersion(page);
       await expect(page.locator('nt-settings select')).toHaveValue('es');
       await go(page, '#/play/8');
       for (const name of QUEENS) {
@@ -237,7 +234,7 @@ test.describe('an old version', () => {
     site.deploy(nextBuild);
     await chooseLanguage(page, 'Español');
     await expect(html(page)).toHaveAttribute('lang', 'es');
-    await expect(scripts(page, 'next')).toHaveCount(1);
+    await expectVersion(page);
   });
 });
 
@@ -258,7 +255,7 @@ test('a language that is first used after a new version was fetched is there whe
     await expectWords(page, /words-de-.*-next\.js$/);
     await site.stop();
     await page.locator('nt-notice button').first().click();
-    await expect(scripts(page, 'next')).toHaveCount(1);
+    await expectVersion(page);
     await expect(html(page)).toHaveAttribute('lang', 'de');
     // The words of the version before have gone.
     await expect
@@ -310,7 +307,7 @@ test.describe('a player of 26 November', () => {
       expect(await update(page)).toBe('installed');
       await site.stop();
       await page.locator('nt-notice button').first().click();
-      await expect(scripts(page, 'next')).toHaveCount(1);
+      await expectVersion(page);
       await expect(html(page)).toHaveAttribute('lang', 'zh-Hans');
       await expect
         .poll(async () => Object.keys(await keptFiles(page)).sort())
@@ -360,7 +357,7 @@ test.describe('a wrong answer', () => {
       expect(await update(page)).toBe('installed');
       await site.stop();
       await page.locator('nt-notice button').first().click();
-      await expect(scripts(page, 'next')).toHaveCount(1);
+      await expectVersion(page);
       await expect(html(page)).toHaveAttribute('lang', 'de');
       await go(page, '#/lab/story');
       await expect(page.locator('nt-lab-story h1')).toBeVisible();
@@ -425,40 +422,29 @@ test('a first visit that is cut short, then finds the device full, then has room
   });
 });
 
-test('a game whose caches the browser has emptied is whole again after one start', async ({
-  page,
-  site,
-}) => {
-  await openKept(page, site.url);
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
-  await page.reload();
-  await expectQueens(page, QUEENS);
-  const shipped = (await readdir(join(DIST, 'assets'))).filter(
-    (file) => !file.startsWith('words-'),
-  );
-  // The page, the manifest, an icon, and the pages of changes and of licences.
-  await expect
-    .poll(async () => Object.values(await keptFiles(page)).flat().length)
-    .toBe(shipped.length + 5);
-  await site.stop();
-  await page.reload();
-  await expectQueens(page, QUEENS);
-});
-
-test('a game whose caches the browser has emptied opens, also where the host has a newer version', async ({
+test('a game whose caches the browser has emptied is whole again after one start, or opens a newer version', async ({
   page,
   site,
   nextBuild,
 }) => {
+  const empty = (): Promise<void> =>
+    page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
   await openKept(page, site.url);
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
+  await empty();
+  await page.reload();
+  await expectQueens(page, QUEENS);
+  await expectWhole(page);
+  await site.stop();
+  await page.reload();
+  await expectQueens(page, QUEENS);
+
+  await site.start();
+  await empty();
   site.deploy(nextBuild);
   await page.reload();
-  await expect(scripts(page, 'next')).toHaveCount(1);
+  await expectVersion(page);
   await expectQueens(page, QUEENS);
 });
 
@@ -469,7 +455,6 @@ test('seven updates in a row, some of them back, open in a folder `words-`, wher
     const site = await serve({ base: '/words-game/' });
     try {
       await openKept(page, site.url);
-      const first = Object.values(await keptFiles(page)).flat().length;
       const names = ['v1', 'v2', 'v3', 'v2', 'v1', 'v2', 'v3'];
       const builds = new Map<string, string>();
       for (const name of names) {
@@ -479,16 +464,10 @@ test('seven updates in a row, some of them back, open in a folder `words-`, wher
         site.deploy(build);
         expect(await update(page)).toBe('installed');
         await openNow(page).click();
-        await expect(scripts(page, name)).toHaveCount(1);
+        await expectVersion(page, name);
         await expectQueens(page, QUEENS);
-        await expect
-          .poll(async () => Object.values(await keptFiles(page)).flat().length)
-          .toBe(first);
+        await expectWhole(page);
       }
-      const shipped = (await readdir(join(DIST, 'assets'))).filter(
-        (file) => !file.startsWith('words-'),
-      );
-      expect(first).toBe(shipped.length + 5);
     } finally {
       await site.stop();
     }
@@ -512,17 +491,17 @@ test.describe('below its address', () => {
       site.deploy(both);
       expect(await update(page)).toBe('installed');
       await openNow(page).click();
-      await expect(scripts(page, 'next')).toHaveCount(1);
+      await expectVersion(page);
 
       const beta = `${site.url}beta/`;
       await page.goto(`${beta}#/play/8`);
       await isInCharge(page, beta);
       await expectQueens(page, QUEENS);
-      await expect(scripts(page, 'next')).toHaveCount(0);
+      await expectVersion(page, 'next', false);
       expect(await sentences(page)).not.toContain(READY);
       expect((await page.goto(`${site.url}gamma/`))!.status()).toBe(404);
       await page.goto(`${site.url}?from=icon#/play/8`);
-      await expect(scripts(page, 'next')).toHaveCount(1);
+      await expectVersion(page);
       await expect
         .poll(async () => Object.keys(await keptFiles(page)).sort())
         .toEqual(
@@ -610,6 +589,107 @@ test('puzzles that a newer version keeps are said to be there, with the button t
   expect(await update(page)).toBe('installed');
   await expect(notice(page)).toHaveText(text);
   await openNow(page).click();
-  await expect(scripts(page, 'next')).toHaveCount(1);
+  await expectVersion(page);
   await expectQueens(page, ['e8']);
+});
+
+test('a new version waits in every window until the player opens it there, and the game is kept', async ({
+  page,
+  site,
+  nextBuild,
+  context,
+}) => {
+  await openKept(page, site.url);
+  await stamp(page);
+  site.deploy(nextBuild);
+  // Opening another window makes the browser look for a new version.
+  const other = await context.newPage();
+  await other.goto(site.url);
+  await expectQueens(other, QUEENS);
+  await stamp(other);
+
+  await expect(openNow(page)).toBeVisible();
+  await expectQueens(page, QUEENS);
+  expect(await isStamped(page)).toBe(true);
+
+  await openNow(page).click();
+  await expectVersion(page);
+  await expectQueens(other, QUEENS);
+  expect(await isStamped(other)).toBe(true);
+
+  await openNow(other).click();
+  await expectVersion(other);
+  await expectQueens(other, QUEENS);
+});
+
+test('a new version opens once all windows of the game are closed, by no reload before, and the game says so', async ({
+  page,
+  site,
+  nextBuild,
+  context,
+}) => {
+  await openKept(page, site.url);
+  const other = await context.newPage();
+  await other.goto(site.url);
+  await expectQueens(other, QUEENS);
+  site.deploy(nextBuild);
+  for (let reloads = 0; reloads < 2; reloads++) {
+    await page.reload();
+    await expect(notice(page)).toHaveText(
+      'New version ready. It opens after you close all windows of the game.',
+    );
+    await expectVersion(page, 'next', false);
+  }
+  await other.close();
+  await page.reload();
+  await expect(openNow(page)).toBeVisible();
+  await expectVersion(page, 'next', false);
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto(site.url);
+  await expectVersion(later);
+  await expectQueens(later, QUEENS);
+});
+
+test('coming back after an hour asks the host for a new version', async ({
+  page,
+  site,
+  nextBuild,
+}) => {
+  await page.clock.install();
+  await openKept(page, site.url);
+  site.deploy(nextBuild);
+  await page.clock.fastForward('01:00:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(openNow(page)).toBeVisible();
+});
+
+test('a look for a new version ends if the host falls silent while it is fetched, and finds it later', async ({
+  page,
+  site,
+  nextBuild,
+  context,
+}) => {
+  await page.clock.install();
+  await openKept(page, site.url);
+  const held: string[] = [];
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await context.route(/-next\.js$/, async (route) => {
+    held.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  site.deploy(nextBuild);
+  await page.goto(`${site.url}#/settings`);
+  const check = page.getByRole('button', { name: 'Check for a new version' });
+  await check.click();
+  await expect(check).toContainText('Checking…');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.clock.fastForward(30_000);
+  await expect(check).toContainText('Couldn’t check for a new version. Try again online.');
+
+  release();
+  await expect(openNow(page).first()).toBeVisible();
 });

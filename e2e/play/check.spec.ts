@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
-import { storedRecord } from '../helpers/one-game.ts';
-import { COMPLETE, COMPLETE_REST, openPuzzle } from '../helpers/puzzle-steps.ts';
+import { COMPLETE, openPuzzle } from '../helpers/puzzle-steps.ts';
 import { expectSaid } from '../helpers/settled.ts';
 import { expectRung, hint } from '../helpers/solver-steps.ts';
 import {
@@ -10,7 +9,7 @@ import {
   insight,
   notice,
   openBoard,
-  result,
+  setSettings,
   square,
   tool,
 } from '../helpers/steps.ts';
@@ -28,113 +27,77 @@ const toolBoxes = (page: Page) =>
     .locator('button')
     .evaluateAll((tools) => tools.map((one) => JSON.stringify(one.getBoundingClientRect())));
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 360, height: 564 },
-]) {
-  test(`Check answers under the board at ${viewport.width} × ${viewport.height}, in Play and in a puzzle, and leaves the tools free`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
+test('Check answers under the board', async ({ page, step }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [360, 564],
+  ] as const) {
+    await step(`and leaves the tools free at ${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await openBoard(page);
+      await page.keyboard.press('c');
+      await click(page, 'f5', 'b4', 'a1');
+      const before = await toolBoxes(page);
+      await tool(page, 'Check').click();
+      await expect(insight(page)).toHaveText('Checked: 1 queen is wrong.');
+      await expect(mistakes(page)).toHaveCount(0);
+      await expect(notice(page)).toHaveCount(0);
+      expect(await toolBoxes(page)).toEqual(before);
+      await tool(page, 'Hint').click({ trial: true });
+      await showMe(page).click();
+      await expect(mistakes(page)).toHaveCount(1);
+      await expect(insight(page)).toHaveText('a1 is wrong.');
+      await expectSaid(page, 'a1 is wrong.');
+      await expect(square(page, 'a1')).toHaveAccessibleName('a1, queen, wrong');
+      await expect(showMe(page)).toHaveCount(0);
+      await tool(page, 'Undo').click();
+      await expect(mistakes(page)).toHaveCount(0);
+      await expect(insight(page)).toHaveText('');
+      await page.keyboard.press('k');
+      await expect(insight(page)).toHaveText('Nothing wrong: 1 solution from here');
+      // It leaves with a tap that changes nothing on the board.
+      await tool(page, 'Mark').click();
+      await expect(insight(page)).toHaveText('');
+      await tool(page, 'Mark').click();
+
+      await openPuzzle(page, COMPLETE);
+      await page.keyboard.press('c');
+      await click(page, 'b1');
+      const puzzleTools = await toolBoxes(page);
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
+      await expect(line(page)).toHaveText('Checked: 1 queen is wrong.');
+      await expect(notice(page)).toHaveCount(0);
+      expect(await toolBoxes(page)).toEqual(puzzleTools);
+      await showMe(page).click();
+      await expect(mistakes(page)).toHaveCount(1);
+    });
+  }
+
+  await step('and closes an open hint, which would cover the answer', async () => {
     await openBoard(page);
-    await click(page, 'f5', 'b4', 'a1');
-    const before = await toolBoxes(page);
-    await tool(page, 'Check').click();
-    await expect(insight(page)).toHaveText('Checked: 1 queen is wrong.');
-    await expect(mistakes(page)).toHaveCount(0);
-    await expect(notice(page)).toHaveCount(0);
-    expect(await toolBoxes(page)).toEqual(before);
-    await tool(page, 'Hint').click({ trial: true });
-    await showMe(page).click();
-    await expect(mistakes(page)).toHaveCount(1);
-    await expect(insight(page)).toHaveText('a1 is wrong.');
-    await expectSaid(page, 'a1 is wrong.');
-    await expect(square(page, 'a1')).toHaveAccessibleName('a1, queen, wrong');
-    await expect(showMe(page)).toHaveCount(0);
-    await tool(page, 'Undo').click();
-    await expect(mistakes(page)).toHaveCount(0);
-    await expect(insight(page)).toHaveText('');
+    await page.keyboard.press('c');
+    await click(page, 'f5');
+    await page.keyboard.press('h');
+    await expectRung(page, 'Nudge');
     await page.keyboard.press('k');
-    await expect(insight(page)).toHaveText('Nothing wrong: 1 solution from here');
-    // It leaves with a tap that changes nothing on the board.
-    await tool(page, 'Mark').click();
-    await expect(insight(page)).toHaveText('');
+    await expect(insight(page)).toHaveText('Nothing wrong: 12 solutions from here');
+    await expect(hint(page)).toHaveCount(0);
+  });
 
-    await openPuzzle(page, COMPLETE);
-    await click(page, 'b1');
-    const puzzleTools = await toolBoxes(page);
-    await page.getByRole('button', { name: 'Check', exact: true }).click();
-    await expect(line(page)).toHaveText('Checked: 1 queen is wrong.');
-    await expect(notice(page)).toHaveCount(0);
-    expect(await toolBoxes(page)).toEqual(puzzleTools);
-    await showMe(page).click();
+  await step('and mistakes are framed as they are made where the setting is on', async () => {
+    await openBoard(page);
+    await page.keyboard.press('c');
+    await setSettings(page, { mistakes: true });
+    await click(page, 'f5', 'b4');
+    await expectQueens(page, ['f5', 'b4']);
+    await expect(mistakes(page)).toHaveCount(0);
+    await click(page, 'a1');
+    await expect(mistakes(page)).toHaveCount(1);
+    await page.reload();
+    await expect(mistakes(page)).toHaveCount(1);
+    await page.keyboard.press('u');
+    await expect(mistakes(page)).toHaveCount(0);
+    await page.keyboard.press('Shift+U');
     await expect(mistakes(page)).toHaveCount(1);
   });
-}
-
-test('Check closes an open hint, which would cover the answer', async ({ page }) => {
-  await openBoard(page);
-  await click(page, 'f5');
-  await page.keyboard.press('h');
-  await expectRung(page, 'Nudge');
-  await page.keyboard.press('k');
-  await expect(insight(page)).toHaveText('Nothing wrong: 12 solutions from here');
-  await expect(hint(page)).toHaveCount(0);
-});
-
-test('mistakes are framed as they are made where the setting is on, after a reload too', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('ninety-two-settings', '{"mistakes":true,"lastSize":8}');
-  });
-  await openBoard(page);
-  await click(page, 'f5', 'b4');
-  await expectQueens(page, ['f5', 'b4']);
-  await expect(mistakes(page)).toHaveCount(0);
-  await click(page, 'a1');
-  await expect(mistakes(page)).toHaveCount(1);
-  await page.reload();
-  await expect(mistakes(page)).toHaveCount(1);
-  await page.keyboard.press('u');
-  await expect(mistakes(page)).toHaveCount(0);
-  await page.keyboard.press('Shift+U');
-  await expect(mistakes(page)).toHaveCount(1);
-});
-
-test('a check of a puzzle is said in its own tab alone, and both tabs count the checks of both', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await openPuzzle(page, COMPLETE);
-  await openPuzzle(other, COMPLETE);
-  await click(page, 'b1');
-  await expectQueens(other, ['b1']);
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(line(page)).toHaveText('Checked: 1 queen is wrong.');
-  await expect(line(other)).toHaveText('');
-  await expectQueens(other, ['b1']);
-
-  // Each tab stores its counts after the sentence, and reads the other's when it stores its next change.
-  const stored = async (): Promise<string> =>
-    JSON.stringify(await storedRecord(page, ['ninety-two-puzzles', 'games'], COMPLETE));
-  await expect.poll(stored).toContain('"checks":1');
-  // The other tab undoes the queen that the check was about.
-  await other.keyboard.press('u');
-  await expectQueens(page, []);
-  await expect(line(page)).toHaveText('');
-  await other.keyboard.press('k');
-  await expect(line(other)).toHaveText('Checked: nothing wrong.');
-  await expect(line(page)).toHaveText('');
-
-  await expect.poll(stored).toContain('"checks":2');
-  const [first, ...rest] = COMPLETE_REST;
-  await click(page, first!);
-  await expect.poll(stored).toContain('"queens":[0,7,14]');
-  await click(page, ...rest);
-  const checks = (tab: Page) => result(tab).locator('dl > div', { hasText: 'Checks' });
-  await expect(checks(page)).toHaveText(/Checks\s*2/);
-  await other.reload();
-  await expect(checks(other)).toHaveText(/Checks\s*2/);
 });

@@ -8,6 +8,7 @@ import {
   expectQueens,
   expectSize,
   openBoard,
+  result,
   square,
   tap,
   tool,
@@ -26,7 +27,6 @@ const LINES = ['b4', 'd3', 'a2', 'c1'];
 const skip = (page: Page) => page.getByRole('button', { name: 'Skip' });
 const lesson = (page: Page) => page.locator('nt-play .lesson p');
 const tools = (page: Page) => page.getByRole('toolbar', { name: 'Board tools' }).locator('button');
-const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 
 async function expectTaught(page: Page): Promise<void> {
   await page.goto('about:blank');
@@ -77,37 +77,38 @@ test('somebody new learns by touch on 4 × 4 what attacks, and goes on to 8 × 8
   await expectTaught(page);
 });
 
-test('somebody new plays the first minute with keys alone, in Chinese', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'language', { value: 'zh-CN' });
-    Object.defineProperty(navigator, 'languages', { value: ['zh-CN'] });
+test.describe('in Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('somebody new plays the first minute with keys alone', async ({ page }) => {
+    await page.goto('./');
+    await expectSize(page, 4);
+    // The static shell, which has the same text, may still be there.
+    await expect(page.locator('nt-play').getByText('放置 4 个皇后，互不攻击。')).toBeVisible();
+    await square(page, 'b4').focus();
+    await page.keyboard.press('Space');
+    await expect(lesson(page)).toHaveText(
+      '皇后攻击它所在的行、列和两条斜线。把第二个放在它攻击不到的地方。',
+    );
+    const press = async (keys: string): Promise<void> => {
+      for (const key of keys.split(' ')) await page.keyboard.press(key);
+    };
+    await press('ArrowDown ArrowRight ArrowRight Space');
+    await expect(lesson(page)).toContainText('标出受攻击的格子');
+    await press(
+      'ArrowDown ArrowLeft ArrowLeft ArrowLeft Space ArrowDown ArrowRight ArrowRight Space',
+    );
+    await expect(page.locator('nt-play').getByText('四个皇后，互不攻击。')).toBeVisible();
+    const goOn = page.getByRole('link', { name: '下一个：5 × 5' });
+    while (!(await goOn.evaluate((button) => button.matches(':focus')))) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await expectSize(page, 5);
   });
-  await page.goto('./');
-  await expectSize(page, 4);
-  // The static shell, which has the same text, may still be there.
-  await expect(page.locator('nt-play').getByText('放置 4 个皇后，互不攻击。')).toBeVisible();
-  await square(page, 'b4').focus();
-  await page.keyboard.press('Space');
-  await expect(lesson(page)).toHaveText(
-    '皇后攻击它所在的行、列和两条斜线。把第二个放在它攻击不到的地方。',
-  );
-  await page.keyboard.press('ArrowDown');
-  for (const key of ['ArrowRight', 'ArrowRight', 'Space']) await page.keyboard.press(key);
-  await expect(lesson(page)).toContainText('标出受攻击的格子');
-  const rest = ['ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Space'];
-  for (const key of rest) await page.keyboard.press(key);
-  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Space'])
-    await page.keyboard.press(key);
-  await expect(page.locator('nt-play').getByText('四个皇后，互不攻击。')).toBeVisible();
-  const goOn = page.getByRole('link', { name: '下一个：5 × 5' });
-  while (!(await goOn.evaluate((button) => button.matches(':focus')))) {
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Enter');
-  await expectSize(page, 5);
 });
 
-test('the first minute gives no number of solutions and no dead end before the last queen, and tells nothing twice', async ({
+test('the first minute gives no number of solutions and no dead end before the last queen, tells nothing twice, and nothing moves in it', async ({
   page,
 }) => {
   await page.goto('./');
@@ -117,14 +118,37 @@ test('the first minute gives no number of solutions and no dead end before the l
     await expect(page.locator('nt-play').getByRole('button', { name })).toHaveCount(0);
   }
   await expect(page.locator('nt-play').getByRole('link', { name: 'Settings' })).toHaveCount(0);
+
+  /** Returns the places of the board and of the tools in three windows. */
+  const places = async () => {
+    const all = [];
+    for (const [width, height] of [
+      [390, 844],
+      [360, 640],
+      [360, 564],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const board = await page.locator('nt-board').boundingBox();
+      const boxes = await tools(page).evaluateAll((buttons) =>
+        buttons.map((button) => JSON.stringify(button.getBoundingClientRect())),
+      );
+      for (const tool of await tools(page).all()) await expect(tool).toBeInViewport({ ratio: 1 });
+      all.push({ board, boxes });
+    }
+    return all;
+  };
+  const before = await places();
   // No solution has a queen in a corner.
   await tap(page, 'a4');
   await expect(lesson(page)).toHaveText(ATTACKS);
   await expect(page.locator('nt-board .attack')).toHaveCount(3);
+  expect(await places()).toEqual(before);
   await tap(page, 'c3');
   await expect(lesson(page)).toHaveText(SMALL_LINES);
+  expect(await places()).toEqual(before);
   await tap(page, 'b1');
   await expect(lesson(page)).toHaveText(NONE_LEFT);
+  expect(await places()).toEqual(before);
   await expect(page.locator('nt-play')).not.toContainText(/solution|dead end/i);
   await tap(page, 'b1', 'c3');
   await expect(lesson(page)).toHaveText('Good. Try another square.');
@@ -150,54 +174,16 @@ test('sentences of the first minute are not spoken once they no longer hold', as
   expect(said.slice(find)).not.toContain(ONE_LEFT);
 });
 
-test('a conflict is said first, and what was not told yet comes after it', async ({ page }) => {
+test('a conflict is said first, and what was not told yet after it; Skip opens 8 × 8 at once, for good', async ({
+  page,
+}) => {
   await page.goto('./');
   await tap(page, 'b4', 'd4');
   await expect(lesson(page)).toContainText('attack each other in a row');
   await tap(page, 'd4', 'd3');
   await expect(lesson(page)).toHaveText(SMALL_LINES);
-});
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-  { width: 360, height: 564 },
-]) {
-  test(`nothing moves in the first minute at ${viewport.width} × ${viewport.height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('./');
-    await expect(skip(page)).toBeVisible();
-    const places = () =>
-      Promise.all([
-        page.locator('nt-board').boundingBox(),
-        ...['Undo', 'Hint'].map((name) => page.getByRole('button', { name }).boundingBox()),
-      ]);
-    const before = await places();
-    expect(before[2]!.y + before[2]!.height).toBeLessThan(viewport.height);
-    for (const name of ['a4', 'c3', 'b1']) {
-      await tap(page, name);
-      await expect(square(page, name)).toHaveAttribute('aria-label', /, queen/);
-      expect(await places()).toEqual(before);
-    }
-  });
-}
-
-test('Skip opens 8 × 8 at once, for good', async ({ page }) => {
-  await page.goto('./');
-  await tap(page, 'b4', 'd4');
-  await skip(page).tap();
-  await expectSize(page, 8);
-  await expectTaught(page);
-});
-
-test('a player who leaves as soon as the board after Skip is drawn comes back to it', async ({
-  page,
-}) => {
-  await page.goto('./');
-  await expect(skip(page)).toBeVisible();
-  // A mutation observer runs before the paint.
+  // A player who leaves as soon as the board is drawn comes back to it. A mutation observer runs before the paint.
   const remembered = page.getByRole('grid').evaluate(
     (grid) =>
       new Promise<string | null>((resolve) => {
@@ -208,6 +194,8 @@ test('a player who leaves as soon as the board after Skip is drawn comes back to
   );
   await skip(page).tap();
   expect(JSON.parse((await remembered)!)).toMatchObject({ taught: true, lastSize: 8 });
+  await expectSize(page, 8);
+  await expectTaught(page);
 });
 
 test('a link is never in the way, nor is the first minute after it', async ({ page }) => {

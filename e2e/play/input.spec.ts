@@ -1,18 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
-import { COMPLETE } from '../helpers/puzzle-steps.ts';
+import { COMPLETE, openPuzzle } from '../helpers/puzzle-steps.ts';
 import { expectSaid } from '../helpers/settled.ts';
 import {
   click,
+  drag,
   expectMarks,
   expectQueens,
+  expectSize,
   Fingers,
   middleOf,
   openBoard,
+  type Point,
+  SOLUTION,
   square,
   tap,
   tool,
-  type Point,
 } from '../helpers/steps.ts';
 
 /** Holds back the frames of the page, as if it were busy. Returns a function that releases them. */
@@ -39,23 +42,20 @@ test('a mouse places, removes and moves queens, shows lines while it is held on 
 }) => {
   await openBoard(page);
   await click(page, 'b7');
-  const to = await middleOf(page, 'e3');
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 5 });
-  await page.mouse.up();
+  await drag(page, 'b7', 'e3');
   await expectQueens(page, ['e3']);
 
   // Dropped beside the board it stays.
+  await square(page, 'e3').hover();
   await page.mouse.down();
-  await page.mouse.move(to.x, 20, { steps: 5 });
+  await page.mouse.move(20, 20, { steps: 5 });
   await expect(page.locator('nt-board .dragged')).toBeVisible();
   await page.mouse.up();
   await expect(page.locator('nt-board .dragged')).toHaveCount(0);
   await expectQueens(page, ['e3']);
 
   // On an attacked square: on a free one a queen is supposed.
-  const held = await middleOf(page, 'e6');
-  await page.mouse.move(held.x, held.y);
+  await square(page, 'e6').hover();
   await page.mouse.down();
   await expect(page.locator(LINES)).toBeVisible();
   await page.mouse.up();
@@ -87,26 +87,26 @@ test('the tap after Mark marks, also before the queen before is painted, in Play
 test('the mark tool paints marks, never over a queen, takes them away from a marked square on, and one undo takes a stroke back', async ({
   page,
 }) => {
-  const stroke = async (...[start, end]: readonly [string, string]): Promise<void> => {
-    const [from, to] = [await middleOf(page, start), await middleOf(page, end)];
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 20 });
-    await page.mouse.up();
-  };
   await openBoard(page);
   await click(page, 'c6');
   await tool(page, 'Mark').click();
   await expect(tool(page, 'Mark')).toHaveAttribute('aria-pressed', 'true');
-  await stroke('a6', 'e6');
+  await drag(page, 'a6', 'e6', 20);
   await expectMarks(page, ['a6', 'b6', 'd6', 'e6']);
   await expectQueens(page, ['c6']);
-  await stroke('a6', 'd6');
+  await drag(page, 'a6', 'd6', 20);
   await expectMarks(page, ['e6']);
   await tool(page, 'Undo').click();
   await tool(page, 'Undo').click();
   await expectMarks(page, []);
   await expectQueens(page, ['c6']);
+
+  // A fast stroke marks every square it crosses, a diagonal one too.
+  const row = ['a8', 'b8', 'c8', 'd8', 'e8', 'f8', 'g8', 'h8'];
+  await drag(page, 'a8', 'h8', 1);
+  await expectMarks(page, row);
+  await drag(page, 'a1', 'e3', 1);
+  await expectMarks(page, [...row, 'a1', 'b1', 'b2', 'c2', 'd2', 'd3', 'e3']);
 });
 
 test.describe('a finger', () => {
@@ -149,4 +149,105 @@ test.describe('a finger', () => {
     expect(await page.evaluate(() => visualViewport!.scale)).toBe(1);
     await expect(square(page, 'd4')).toHaveAttribute('tabindex', '0');
   });
+});
+
+const SEVEN = SOLUTION.slice(0, 7);
+
+/** Holds a key: the first press, and as many more as the keyboard repeats. */
+async function holdKey(page: Page, key: string, repeats: number): Promise<void> {
+  for (let press = 0; press <= repeats; press++) await page.keyboard.down(key);
+  await page.keyboard.up(key);
+}
+
+test('held keys and keys between dialogs do what they should', async ({ page, step }) => {
+  const keys = page.getByRole('dialog', { name: 'All keys' });
+
+  await step('a held key repeats nothing on the board but moves of the focus', async () => {
+    await openBoard(page);
+    await square(page, 'a8').focus();
+    await holdKey(page, 'x', 1);
+    await expectMarks(page, ['a8']);
+    await holdKey(page, ']', 2);
+    await expectSize(page, 9);
+  });
+
+  await step('held arrows move on, and held U and Shift+U undo and redo step by step', async () => {
+    await openBoard(page);
+    await page.keyboard.press('c');
+    await click(page, ...SEVEN);
+    await square(page, 'd4').focus();
+    await holdKey(page, 'ArrowRight', 2);
+    await expect(square(page, 'g4')).toBeFocused();
+    await holdKey(page, 'u', 3);
+    await expectQueens(page, SEVEN.slice(0, 3));
+    await page.keyboard.down('Shift');
+    await holdKey(page, 'U', 2);
+    await page.keyboard.up('Shift');
+    await expectQueens(page, SEVEN.slice(0, 6));
+  });
+
+  for (const { board, open } of [
+    { board: 'Play', open: () => openBoard(page, '5/00000') },
+    { board: 'a puzzle', open: () => openPuzzle(page, COMPLETE) },
+  ]) {
+    await step(`over the open menu of ${board} the keys of the board rest`, async () => {
+      await open();
+      await click(page, 'e3');
+      await expect(square(page, 'e3')).toHaveAttribute('aria-label', /queen/);
+      const menu = page.locator('#more');
+      await page.getByRole('button', { name: /^More/ }).click();
+      await expect(menu).toBeVisible();
+      // The last lists all keys.
+      for (const key of ['c', 'u', '?']) await page.keyboard.press(key);
+      await expect(keys).toBeVisible();
+      await expect(menu).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(keys).toBeHidden();
+      await expect(square(page, 'e3')).toHaveAttribute('aria-label', /queen/);
+    });
+  }
+
+  await step('a key pressed in the moment a dialog is closed is not lost', async () => {
+    await openBoard(page);
+    const boards = page.getByRole('dialog', { name: 'Choose a board' });
+    for (const { open, dialog, next } of [
+      { open: () => page.keyboard.press('?'), dialog: keys, next: ']' },
+      {
+        open: () => page.getByRole('button', { name: 'Board 9 by 9, change' }).click(),
+        dialog: boards,
+        next: '?',
+      },
+    ]) {
+      await open();
+      // The browser fires `close` in a task of its own: the next key may come before it.
+      const close = dialog.getByRole('button', { name: 'Close' });
+      await close.evaluate((button: HTMLElement, key) => {
+        button.click();
+        const press = new KeyboardEvent('keydown', { key, bubbles: true, composed: true });
+        document.body.dispatchEvent(press);
+      }, next);
+      await expectSize(page, 9);
+    }
+    await expect(keys).toBeVisible();
+  });
+});
+
+test('in the Lab held keys step on and back, and other held keys act once', async ({ page }) => {
+  await page.goto('./#/lab/backtracking/8');
+  const step = page.getByRole('slider', { name: 'Step' });
+  await expect(step).toHaveAttribute('aria-valuetext', /^Step 0 of [\d,]+ · /);
+  await holdKey(page, '.', 3);
+  await expect(step).toHaveAttribute('aria-valuenow', '4');
+  await holdKey(page, ',', 1);
+  await expect(step).toHaveAttribute('aria-valuenow', '2');
+  await step.focus();
+  await holdKey(page, 'ArrowRight', 2);
+  await expect(step).toHaveAttribute('aria-valuenow', '5');
+
+  const speed = page.getByRole('combobox', { name: 'Speed' });
+  await expect(speed).toHaveValue('10 steps a second');
+  await holdKey(page, '>', 1);
+  await expect(speed).toHaveValue('60 steps a second');
+  await holdKey(page, 'p', 1);
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 });

@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
-import { storedFind } from '../helpers/one-game.ts';
 import { openPuzzle, REGIONS } from '../helpers/puzzle-steps.ts';
-import { click, expectPlaced, openBoard, result } from '../helpers/steps.ts';
+import { click, expectPlaced } from '../helpers/steps.ts';
 
 // Time of play counts only while nothing covers the board. The page's clock moves only when a test moves it.
-
-test.beforeEach(async ({ page }) => {
-  await page.clock.install({ time: '2026-11-21T12:00:00' });
-});
 
 /** Presses a button by its name, or the beginning of it. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
@@ -37,6 +32,7 @@ const COVERS = [
 test('the clock of a puzzle stands still while the rule, the menu or a question is over the board', async ({
   page,
 }) => {
+  await page.clock.install({ time: '2026-11-21T12:00:00' });
   await openPuzzle(page, REGIONS);
   await click(page, 'e8');
   await expectPlaced(page, '1 of 8');
@@ -55,23 +51,4 @@ test('the clock of a puzzle stands still while the rule, the menu or a question 
     await page.clock.runFor(20_000);
     expect(await seconds(page)).toBeGreaterThanOrEqual(before + 20);
   }
-});
-
-test('a find of free play does not count the time that a dialog was over the board', async ({
-  page,
-}) => {
-  await openBoard(page, '4');
-  await click(page, 'b4', 'd3');
-  await page.clock.runFor(10_000);
-  await press(page, /^Board/);
-  await expect(page.locator('nt-board-dialog dialog')).toBeVisible();
-  await page.clock.runFor(100_000);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('nt-board-dialog dialog[open]')).toHaveCount(0);
-  await click(page, 'a2', 'c1');
-  await page.clock.runFor(1000);
-  await expect(result(page)).toBeVisible();
-  const { duration } = await storedFind(page, '2413');
-  expect(duration).toBeGreaterThanOrEqual(10_000);
-  expect(duration).toBeLessThan(60_000);
 });

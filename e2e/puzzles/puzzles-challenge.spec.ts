@@ -20,9 +20,9 @@ function said(page: Page) {
   return page.locator('nt-app [aria-live=assertive]');
 }
 
-/** Opens a link to a puzzle from an empty page. */
+/** Opens a link to a puzzle from another screen. */
 async function openLink(page: Page, path: string): Promise<void> {
-  await page.goto('about:blank');
+  await page.goto('./#/settings');
   await openPuzzle(page, path);
 }
 
@@ -75,51 +75,50 @@ test('a shared challenge says its time before the puzzle and who was faster afte
   await friend.close();
 });
 
-test('by keyboard a challenge is heard, begun and lost', async ({ page }) => {
+test('a challenge is begun by a link, a day or a code', async ({ page, step }) => {
   await page.clock.install({ time: '2026-11-21T12:00:00' });
-  await openLink(page, `${COMPLETE}${challengeQuery({ seconds: 5, help: [1] })}`);
-  await expect(before(page)).toContainText('A friend solved this in 0:05. Help: 1 hint.');
-  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(before(page)).toHaveCount(0);
-  for (const [at, name] of COMPLETE_REST.entries()) {
-    await square(page, name).focus();
+  await step('by keyboard a challenge is heard, begun and lost', async () => {
+    await openLink(page, `${COMPLETE}${challengeQuery({ seconds: 5, help: [1] })}`);
+    await expect(before(page)).toContainText('A friend solved this in 0:05. Help: 1 hint.');
+    await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(square(page, name)).toHaveAttribute('aria-label', /queen/);
-    if (at === 0) await page.clock.runFor(8000);
-  }
-  await expect(result(page)).toContainText(/Your friend was \d+ seconds? faster\./);
-  await expect(result(page)).toContainText('Your friend’s help: 1 hint.');
-});
-
-test('a damaged challenge, and one of another game, open the puzzle alone', async ({ page }) => {
-  for (const query of [CHALLENGE.slice(0, -1), '?beat=72']) {
-    await openLink(page, REGIONS + query);
-    await expect(page.locator('nt-puzzle-play h1')).not.toContainText('To beat');
     await expect(before(page)).toHaveCount(0);
-    await expect(page).toHaveURL(`./${puzzleAddress(REGIONS)}`);
-  }
-});
+    for (const [at, name] of COMPLETE_REST.entries()) {
+      await square(page, name).focus();
+      await page.keyboard.press('Enter');
+      await expect(square(page, name)).toHaveAttribute('aria-label', /queen/);
+      if (at === 0) await page.clock.runFor(8000);
+    }
+    await expect(result(page)).toContainText(/Your friend was \d+ seconds? faster\./);
+    await expect(result(page)).toContainText('Your friend’s help: 1 hint.');
+  });
 
-test('a challenge of a puzzle of a day is that puzzle, with its day and its code', async ({
-  page,
-}) => {
-  await page.clock.install({ time: '2026-11-21T12:00:00' });
-  await page.goto('./#/puzzles/2026-11-21/complete');
-  const day = `2026-11-21/complete${CHALLENGE}`;
-  await page.goto(`./#/puzzles/${day}`);
-  await expect(before(page)).toContainText('A friend solved this in 1:12 without help.');
-  await page.keyboard.press('Escape');
-  await expect(page.locator('nt-puzzle-play h1')).toContainText('To beat: 1:12');
-  await expect(page).toHaveURL(new RegExp(`${day.replace('?', '\\?')}$`));
-});
+  await step('a damaged challenge, and one of another game, open the puzzle alone', async () => {
+    for (const query of [CHALLENGE.slice(0, -1), '?beat=72']) {
+      await openLink(page, REGIONS + query);
+      await expect(page.locator('nt-puzzle-play h1')).not.toContainText('To beat');
+      await expect(before(page)).toHaveCount(0);
+      await expect(page).toHaveURL(`./${puzzleAddress(REGIONS)}`);
+    }
+  });
 
-test('a challenge that is pasted keeps its time', async ({ page }) => {
-  await page.goto('./#/puzzles/code');
-  const words = `Solved in 1:12: https://example.org/#/puzzles/${COMPLETE}${CHALLENGE}!`;
-  await page.getByRole('textbox').fill(words);
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(before(page)).toContainText('A friend solved this in 1:12 without help.');
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(page.locator('nt-puzzle-play h1')).toContainText('To beat: 1:12');
+  await step('a challenge of a puzzle of a day has its day and its code', async () => {
+    await page.goto('./#/puzzles/2026-11-21/complete');
+    const day = `2026-11-21/complete${CHALLENGE}`;
+    await page.goto(`./#/puzzles/${day}`);
+    await expect(before(page)).toContainText('A friend solved this in 1:12 without help.');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('nt-puzzle-play h1')).toContainText('To beat: 1:12');
+    await expect(page).toHaveURL(new RegExp(`${day.replace('?', '\\?')}$`));
+  });
+
+  await step('a challenge that is pasted keeps its time', async () => {
+    await page.goto('./#/puzzles/code');
+    const words = `Solved in 1:12: https://example.org/#/puzzles/${REGIONS}${CHALLENGE}!`;
+    await page.getByRole('textbox').fill(words);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(before(page)).toContainText('A friend solved this in 1:12 without help.');
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(page.locator('nt-puzzle-play h1')).toContainText('To beat: 1:12');
+  });
 });

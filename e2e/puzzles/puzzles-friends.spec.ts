@@ -3,7 +3,7 @@ import { DAY_ORDER } from '../../src/core/days/day-puzzles.ts';
 import { friendQuery } from '../../src/core/routes/friend-day.ts';
 import { dayAnswer, expectDayPuzzle } from '../helpers/day-steps.ts';
 import { expect, test } from '../helpers/fixtures.ts';
-import { openPuzzles } from '../helpers/puzzle-steps.ts';
+import { copyWhatIsShared, openPuzzles } from '../helpers/puzzle-steps.ts';
 import { watch } from '../helpers/settled.ts';
 import { notice, result, tap } from '../helpers/steps.ts';
 
@@ -16,10 +16,7 @@ const rows = (page: Page) => page.locator('.standings tr');
 
 /** Lets a page copy what it shares, and sets its clock. */
 async function prepare(page: Page): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'canShare', { value: () => false });
-  });
+  await copyWhatIsShared(page);
   await page.clock.install({ time: new Date(`${TODAY}T12:00:00`) });
 }
 
@@ -118,9 +115,7 @@ test('two players send each other a day, and each stands in the list of the othe
   });
 });
 
-test('a friend’s link opens a past day as that day, and a damaged one says so', async ({
-  page,
-}) => {
+test('a friend’s link opens its day, and a damaged one says so', async ({ page }) => {
   await page.clock.setFixedTime(new Date(`${TODAY}T12:00:00`));
   const results = [{ seconds: 70, help: [1] }, undefined, { seconds: 20, help: [0] }];
   const query = friendQuery({ results, name: '<b>Eva</b>' });

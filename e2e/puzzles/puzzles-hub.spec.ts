@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { puzzleAddress } from '../../src/core/routes/addresses.ts';
 import { expect, test } from '../helpers/fixtures.ts';
-import { beginPuzzles, openPuzzles } from '../helpers/puzzle-steps.ts';
+import { beginPuzzles, copyWhatIsShared, openPuzzles } from '../helpers/puzzle-steps.ts';
 import { holding } from '../helpers/settled.ts';
 import { Fingers, notice, square } from '../helpers/steps.ts';
 
@@ -13,13 +13,9 @@ const SEVERAL = 'c/8/00000000';
 
 const board = (page: Page) => page.locator('nt-puzzle-play nt-board');
 
-test('a code is opened by its link, typed or pasted; a wrong code gets an error message, and nothing is lost', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-
-  await test.step('by its link', async () => {
+test('puzzles are opened by code, made and shared', async ({ page, step }) => {
+  await copyWhatIsShared(page);
+  await step('a code is opened by its link', async () => {
     await openPuzzles(page, SEVERAL);
     await expect(page.getByRole('heading', { name: 'more than one solution' })).toBeVisible();
     await page.getByRole('button', { name: 'Play anyway' }).click();
@@ -27,7 +23,7 @@ test('a code is opened by its link, typed or pasted; a wrong code gets an error 
     await expect(page).toHaveURL(`./${puzzleAddress(SEVERAL)}`);
   });
 
-  await test.step('typed, with a row that is too short', async () => {
+  await step('a typed row that is too short is told, and nothing is lost', async () => {
     await openPuzzles(page, 'code');
     const field = page.getByRole('textbox');
     const text = 'aabbc\naabb\nccdde\nccdde\nccdde';
@@ -38,7 +34,8 @@ test('a code is opened by its link, typed or pasted; a wrong code gets an error 
     await expect(field).toBeFocused();
   });
 
-  await test.step('pasted', async () => {
+  await step('a code is opened when it is pasted', async () => {
+    await openPuzzles(page, 'code');
     await page.evaluate(
       (code) => navigator.clipboard.writeText(`https://example.org/#/puzzles/${code}`),
       CODE,
@@ -48,57 +45,132 @@ test('a code is opened by its link, typed or pasted; a wrong code gets an error 
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('a link that is no code leads to the field, with the code in it', async () => {
+  await step('a link that is no code leads to the field, with the code in it', async () => {
     await openPuzzles(page, 'c/8/0000');
     await expect(page.getByRole('heading', { name: 'This is not a puzzle code' })).toBeVisible();
     await page.getByRole('button', { name: 'Paste again' }).click();
     await expect(page.getByRole('textbox')).toHaveValue('c/8/0000');
   });
 
-  await test.step('a board that too few queens are to guard has no answer', async () => {
-    await openPuzzles(page, 'g/8x8/3');
-    await expect(page.getByText('It allows 3 queens, but at least 5 are needed.')).toBeVisible();
-  });
-
-  await test.step('a link to a day leads there', async () => {
+  await step('a link to a day leads there', async () => {
     await openPuzzles(page, 'code');
     await page.getByRole('textbox').fill('See https://example.org/#/puzzles/2026-11-01.');
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('1 November');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-});
 
-test('a shared link that loses its end on the way, or the address when it is copied in part, says so and opens no other puzzle', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'canShare', { value: () => false });
-  });
-  await openPuzzles(page, 'g/7x9/5/b6.g4');
-  await expect(board(page)).toBeVisible();
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Share the puzzle' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /#\/puzzles\/g\/7x9v\/5\/b6\.g4-kzc$/,
-  );
-  const [link] = /http\S+$/.exec(await page.evaluate(() => navigator.clipboard.readText()))!;
-  await page.goto('./#/puzzles');
-  await page.goto(`${link}?utm_source=chat`);
-  await expect(square(page, 'g4')).toHaveAttribute('aria-label', /given queen/);
-  const address = page.url();
-  for (const cut of [link.slice(0, -3), address.slice(0, -7)]) {
+  await step('a shared link that lost its end says so and opens no other puzzle', async () => {
+    await openPuzzles(page, 'g/7x9/5/b6.g4');
+    await expect(board(page)).toBeVisible();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Share the puzzle' }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/#\/puzzles\/g\/7x9v\/5\/b6\.g4-kzc$/);
+    const [link] = /http\S+$/.exec(copied)!;
     await page.goto('./#/puzzles');
-    await page.goto(cut);
-    await expect(page.getByText('Part of it is missing or wrong')).toBeVisible();
-  }
+    await page.goto(`${link}?utm_source=chat`);
+    await expect(square(page, 'g4')).toHaveAttribute('aria-label', /given queen/);
+    const address = page.url();
+    for (const cut of [link.slice(0, -3), address.slice(0, -7)]) {
+      await page.goto('./#/puzzles');
+      await page.goto(cut);
+      await expect(page.getByText('Part of it is missing or wrong')).toBeVisible();
+    }
+  });
+
+  await step('an address closes the dialog that the one before has opened', async () => {
+    // A closed dialog stays visible until its animation ends.
+    const dialog = page.locator('dialog[open]');
+    const go = (path: string) =>
+      page.evaluate((to) => void (location.hash = `#/puzzles/${to}`), path);
+    await openPuzzles(page, 'endless');
+    await expect(dialog).toHaveAccessibleName('New puzzle');
+    await go('code');
+    await expect(dialog).toHaveAccessibleName('Open a code');
+    const before = await dialog.elementHandle();
+    await go('endless');
+    await expect(dialog).toHaveAccessibleName('New puzzle');
+    await page.goBack();
+    await expect(dialog).toHaveAccessibleName('Open a code');
+    // Browsers tell of a closed dialog with the next frame, which may be late.
+    const address = await before.evaluate((element) => {
+      element.dispatchEvent(new Event('close'));
+      return location.hash;
+    });
+    expect(address).toBe('#/puzzles/code');
+    await go('past');
+    await expect(page.getByRole('heading', { name: 'Calendar', level: 1 })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await expect(dialog).toHaveAccessibleName('Open a code');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/#\/puzzles$/);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await step('the Guard table is opened from New puzzle and walked by keyboard', async () => {
+    await openPuzzles(page);
+    await page.getByRole('link', { name: /^New puzzle/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'New puzzle' });
+    await dialog.getByText('Guard', { exact: true }).click();
+    await dialog.getByRole('link', { name: 'Guard table' }).click();
+    await expect(page).toHaveURL(/#\/puzzles\/guard-table$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Guard table');
+    await expect(dialog).toHaveCount(0);
+
+    await page.goto('./#/puzzles');
+    await page.keyboard.press('g');
+    const chosen = page.getByRole('gridcell', { selected: true });
+    await expect(chosen).toHaveAccessibleName('8 by 8, needs 5, not guarded yet');
+    await chosen.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowUp');
+    await expect(chosen).toHaveAccessibleName('7 by 9, needs 5, not guarded yet');
+    await expect(chosen).toBeFocused();
+    // No board has more rows than columns.
+    for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowLeft');
+    await expect(chosen).toHaveAccessibleName('7 by 7, needs 4, not guarded yet');
+    await expect(page.getByRole('heading', { name: '7 × 7 · needs 4' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(board(page)).toBeVisible();
+    await expect(page).toHaveURL(/#\/puzzles\/guard-table\/7x7$/);
+  });
+
+  await step('Endless makes the chosen puzzle, remembers the choice, can be stopped', async () => {
+    await openPuzzles(page);
+    await page.keyboard.press('e');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Guard', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Rows: smaller' }).click();
+    await dialog.getByText('Medium', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Make a puzzle' }).click();
+    await expect(board(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Guard · Medium');
+    await expect(page).toHaveURL(/#\/puzzles\/g\/6x9v\/.*-[a-z]{3}$/);
+    await expect(dialog).toHaveCount(0);
+
+    await openPuzzles(page, 'endless');
+    await expect(dialog.getByRole('radio', { name: 'Guard' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: 'Medium' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/#\/puzzles$/);
+
+    // A worker that never answers.
+    holding(page, 'answers');
+    await page.route(/worker-puzzles/, (route) =>
+      route.fulfill({ contentType: 'text/javascript' }),
+    );
+    await openPuzzles(page, 'endless');
+    await page.reload();
+    await dialog.getByRole('button', { name: 'Make a puzzle' }).click();
+    await dialog.getByRole('button', { name: 'Stop' }).click();
+    await expect(dialog.getByRole('button', { name: 'Make a puzzle' })).toBeFocused();
+  });
 });
 
-test('unfinished puzzles are listed, removed by swipe, key or button, and brought back', async ({
-  page,
-}) => {
+test('unfinished puzzles are listed, removed and brought back', async ({ page }) => {
   await beginPuzzles(page);
   await openPuzzles(page);
   const cards = page.locator('.unfinished a');
@@ -147,102 +219,4 @@ test('unfinished puzzles are listed, removed by swipe, key or button, and brough
 
   await cards.first().click();
   await expect(square(page, 'a5')).toHaveAttribute('aria-label', /queen/);
-});
-
-test('Endless makes the chosen puzzle, remembers the choice, and can be stopped', async ({
-  page,
-}) => {
-  await openPuzzles(page);
-  await page.keyboard.press('e');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('Guard', { exact: true }).click();
-  await dialog.getByRole('button', { name: 'Rows: smaller' }).click();
-  await dialog.getByText('Medium', { exact: true }).click();
-  await dialog.getByRole('button', { name: 'Make a puzzle' }).click();
-  await expect(board(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Guard · Medium');
-  await expect(page).toHaveURL(/#\/puzzles\/g\/6x9v\/.*-[a-z]{3}$/);
-  await expect(dialog).toHaveCount(0);
-
-  await openPuzzles(page, 'endless');
-  await expect(dialog.getByRole('radio', { name: 'Guard' })).toBeChecked();
-  await expect(dialog.getByRole('radio', { name: 'Medium' })).toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(/#\/puzzles$/);
-
-  await test.step('Stop', async () => {
-    // A worker that never answers.
-    holding(page, 'answers');
-    await page.route(/worker-puzzles/, (route) =>
-      route.fulfill({ contentType: 'text/javascript' }),
-    );
-    await openPuzzles(page, 'endless');
-    await page.reload();
-    await dialog.getByRole('button', { name: 'Make a puzzle' }).click();
-    await dialog.getByRole('button', { name: 'Stop' }).click();
-    await expect(dialog.getByRole('button', { name: 'Make a puzzle' })).toBeFocused();
-  });
-});
-
-test('the Guard table is opened from New puzzle, walked by keyboard and played from', async ({
-  page,
-}) => {
-  await openPuzzles(page);
-  await page.getByRole('link', { name: /^New puzzle/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'New puzzle' });
-  await dialog.getByText('Guard', { exact: true }).click();
-  await dialog.getByRole('link', { name: 'Guard table' }).click();
-  await expect(page).toHaveURL(/#\/puzzles\/guard-table$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Guard table');
-  await expect(dialog).toHaveCount(0);
-
-  await page.goto('./#/puzzles');
-  await page.keyboard.press('g');
-  const chosen = page.getByRole('gridcell', { selected: true });
-  await expect(chosen).toHaveAccessibleName('8 by 8, needs 5, not guarded yet');
-  await chosen.focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowUp');
-  await expect(chosen).toHaveAccessibleName('7 by 9, needs 5, not guarded yet');
-  await expect(chosen).toBeFocused();
-  // No board has more rows than columns.
-  for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowLeft');
-  await expect(chosen).toHaveAccessibleName('7 by 7, needs 4, not guarded yet');
-  await expect(page.getByRole('heading', { name: '7 × 7 · needs 4' })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(board(page)).toBeVisible();
-  await expect(page).toHaveURL(/#\/puzzles\/guard-table\/7x7$/);
-});
-
-test('an address closes the dialog that the address before has opened, and no other', async ({
-  page,
-}) => {
-  // A closed dialog stays visible until its animation ends.
-  const dialog = page.locator('dialog[open]');
-  const go = (path: string) =>
-    page.evaluate((to) => void (location.hash = `#/puzzles/${to}`), path);
-  await openPuzzles(page, 'endless');
-  await expect(dialog).toHaveAccessibleName('New puzzle');
-  await go('code');
-  await expect(dialog).toHaveAccessibleName('Open a code');
-  const before = await dialog.elementHandle();
-  await go('endless');
-  await expect(dialog).toHaveAccessibleName('New puzzle');
-  await page.goBack();
-  await expect(dialog).toHaveAccessibleName('Open a code');
-  // Browsers tell of a closed dialog with the next frame, which may be late.
-  const address = await before.evaluate((element) => {
-    element.dispatchEvent(new Event('close'));
-    return location.hash;
-  });
-  expect(address).toBe('#/puzzles/code');
-  await go('past');
-  await expect(page.getByRole('heading', { name: 'Calendar', level: 1 })).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await page.goBack();
-  await expect(dialog).toHaveAccessibleName('Open a code');
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/#\/puzzles$/);
-  await expect(dialog).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import {
   releaseAnswers,
 } from '../helpers/hold-answers.ts';
 import { COMPLETE, openPuzzle, openPuzzles } from '../helpers/puzzle-steps.ts';
-import { click, expectQueens, namesOf } from '../helpers/steps.ts';
+import { click, expectQueens } from '../helpers/steps.ts';
 
 test.beforeEach(async ({ page }) => {
   await letAnswersBeHeld(page);
@@ -33,70 +33,42 @@ async function release(page: Page): Promise<void> {
   await releaseAnswers(page);
 }
 
-test('a puzzle of Endless that comes after Back opens nothing', async ({ page }) => {
-  await openPuzzles(page);
-  await page.getByRole('link', { name: /^New puzzle/ }).click();
-  await expect(make(page)).toBeVisible();
-  await holdAnswers(page);
-  await make(page).click();
-  await expect.poll(() => heldAnswers(page)).toBeGreaterThan(0);
-  await page.goBack();
-  await expect(hub(page)).toBeVisible();
-  await release(page);
-  await expect(page).toHaveURL(/#\/puzzles$/);
-  await expect(page.locator('nt-puzzle-play')).toHaveCount(0);
-});
+test('an answer that comes after its page was left changes nothing', async ({ page, step }) => {
+  await step('a puzzle of Endless that comes after Back opens nothing', async () => {
+    await openPuzzles(page);
+    await page.getByRole('link', { name: /^New puzzle/ }).click();
+    await expect(make(page)).toBeVisible();
+    await holdAnswers(page);
+    await make(page).click();
+    await expect.poll(() => heldAnswers(page)).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(hub(page)).toBeVisible();
+    await release(page);
+    await expect(page).toHaveURL(/#\/puzzles$/);
+    await expect(page.locator('nt-puzzle-play')).toHaveCount(0);
+  });
 
-test('one more puzzle that comes after Back opens nothing, and its sheet is closed', async ({
-  page,
-}) => {
-  await openPuzzles(page);
-  await page.getByRole('link', { name: /^New puzzle/ }).click();
-  await make(page).click();
-  await expect(page.locator('nt-puzzle-play h1')).toBeVisible();
-  await choose(page, 'Reveal solution');
-  await page.getByRole('button', { name: 'Reveal it' }).click();
-  const answer = page.locator('nt-board [role=gridcell][aria-label*=queen]');
-  await expect(answer).toHaveCount(8);
-  const squares = await namesOf(answer);
-  await choose(page, 'Start over');
-  await expect(answer).toHaveCount(0);
-  await click(page, ...squares);
-  const more = page.getByRole('button', { name: 'One more' });
-  await expect(more).toBeVisible();
-  await holdAnswers(page);
-  await more.click();
-  const sheet = page.locator('nt-endless dialog[open]');
-  await expect(sheet).toBeVisible();
-  await page.evaluate(() => (location.hash = '#/puzzles'));
-  await expect(hub(page)).toBeVisible();
-  await expect(sheet).toHaveCount(0);
-  await release(page);
-  await expect(page).toHaveURL(/#\/puzzles$/);
-});
+  await step('an answer that comes after the puzzle was left is not kept', async () => {
+    await openPuzzle(page, COMPLETE);
+    await click(page, 'e3');
+    await choose(page, 'Reveal solution');
+    await holdAnswers(page);
+    await page.getByRole('button', { name: 'Reveal it' }).click();
+    await expect.poll(() => heldAnswers(page)).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(hub(page)).toBeVisible();
+    await release(page);
+    await openPuzzle(page, COMPLETE);
+    await expectQueens(page, ['e3']);
+  });
 
-test('an answer that comes after the puzzle was left is not shown and not kept', async ({
-  page,
-}) => {
-  await openPuzzle(page, COMPLETE);
-  await click(page, 'e3');
-  await choose(page, 'Reveal solution');
-  await holdAnswers(page);
-  await page.getByRole('button', { name: 'Reveal it' }).click();
-  await expect.poll(() => heldAnswers(page)).toBeGreaterThan(0);
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(hub(page)).toBeVisible();
-  await release(page);
-  await openPuzzle(page, COMPLETE);
-  await expectQueens(page, ['e3']);
-});
-
-test('a question over a puzzle closes when another puzzle is opened', async ({ page }) => {
-  await openPuzzle(page, COMPLETE);
-  await choose(page, 'Reveal solution');
-  const question = page.locator('nt-show-dialog dialog[open]');
-  await expect(question).toBeVisible();
-  await page.evaluate(() => (location.hash = '#/puzzles/guard-table/3x4'));
-  await expect(page.locator('nt-board [role=gridcell]')).toHaveCount(12);
-  await expect(question).toHaveCount(0);
+  await step('a question over a puzzle closes when another puzzle is opened', async () => {
+    await openPuzzle(page, COMPLETE);
+    await choose(page, 'Reveal solution');
+    const question = page.locator('nt-show-dialog dialog[open]');
+    await expect(question).toBeVisible();
+    await page.evaluate(() => (location.hash = '#/puzzles/guard-table/3x4'));
+    await expect(page.locator('nt-board [role=gridcell]')).toHaveCount(12);
+    await expect(question).toHaveCount(0);
+  });
 });

@@ -3,9 +3,19 @@ import { squareName } from '../../src/core/board/square.ts';
 import { parsePuzzleCode } from '../../src/core/puzzles/puzzle-code.ts';
 import { checkPlacement } from '../../src/solver/puzzles/check/check-placement.ts';
 import { finish } from '../../src/solver/worker/task.ts';
+import { expectNoViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { REGIONS_WITH_TWO_ANSWERS } from '../helpers/puzzle-steps.ts';
-import { click, Fingers, middleOf, notice, result, square, tap } from '../helpers/steps.ts';
+import {
+  click,
+  Fingers,
+  middleOf,
+  namesOf,
+  notice,
+  result,
+  square,
+  tap,
+} from '../helpers/steps.ts';
 
 test.use({
   hasTouch: true,
@@ -23,6 +33,13 @@ function verdict(page: Page): Locator {
 
 function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
+}
+
+/** Opens a puzzle with two answers in the editor, by its code. */
+async function fix(page: Page): Promise<void> {
+  await page.goto(`./#/puzzles/${REGIONS_WITH_TWO_ANSWERS}`);
+  await button(page, 'Fix it').click();
+  await expect(verdict(page)).toContainText('Two solutions. They differ at a8, b8, a6 and b6.');
 }
 
 /** Takes a region of the palette by touch; they are counted from 0. */
@@ -94,9 +111,7 @@ test('a board is painted by touch, finished, shared, opened elsewhere by its lin
   await elsewhere.close();
 });
 
-test('a board is made by keyboard alone: painted, taken up, undone, finished and played', async ({
-  page,
-}) => {
+test('a board is painted, undone, finished and played by keyboard alone', async ({ page }) => {
   const press = async (...keys: readonly string[]): Promise<void> => {
     for (const key of keys) await page.keyboard.press(key);
   };
@@ -165,94 +180,174 @@ test('a gesture is undone as one, and the drawing is there after leaving and in 
   await expect(verdict(page)).toContainText('55 squares to paint');
 });
 
-test('a piece that is cut off from its region is outlined until the region is whole', async ({
-  page,
-}) => {
-  await page.goto(`./#/puzzles/${REGIONS_WITH_TWO_ANSWERS}`);
-  await button(page, 'Fix it').click();
-  await expect(verdict(page)).toContainText('Two solutions.');
-  await takeRegion(page, 0);
-  await tap(page, 'h1');
-  await expect(verdict(page)).toContainText('Smaller piece: h1.');
-  const outline = page.locator('nt-board .cut-off');
-  const { x, y, width } = (await outline.boundingBox())!;
-  const middle = await middleOf(page, 'h1');
-  expect(Math.abs(x + width / 2 - middle.x)).toBeLessThan(1);
-  expect(Math.abs(y + width / 2 - middle.y)).toBeLessThan(1);
-  expect(width).toBeLessThan(1.7 * (await square(page, 'h1').boundingBox())!.width);
-  await button(page, 'Undo').click();
-  await expect(verdict(page)).toContainText('Two solutions.');
-  await expect(outline).toHaveCount(0);
-});
+test('a puzzle is fixed, and another board, kind and rule are chosen', async ({ page, step }) => {
+  await step('it is mended by Finish, and Undo restores the drawing before', async () => {
+    await openOwn(page);
+    await tap(page, 'a8');
+    await expect(verdict(page)).toContainText('63 squares to paint');
+    await fix(page);
+    await expect(page.locator('nt-board .answers text')).toHaveText(['1', '1', '2', '2']);
+    await button(page, 'Finish').click();
+    await expect(page.locator('nt-editor .finished')).toHaveText(
+      /^Finished\. (1|\d+) of your squares changed\.$/,
+    );
+    await expect(verdict(page)).toContainText('Exactly one solution');
+    await expect(page.locator('nt-board .answers')).toHaveCount(0);
+    await button(page, 'Undo').click();
+    await expect(verdict(page)).toContainText('Two solutions.');
+    await button(page, 'Undo').click();
+    await expect(verdict(page)).toContainText('63 squares to paint');
+  });
 
-test('a drawing with two answers is mended, and Undo restores the drawing before', async ({
-  page,
-}) => {
-  await openOwn(page);
-  await tap(page, 'a8');
-  await expect(verdict(page)).toContainText('63 squares to paint');
-  await page.goto(`./#/puzzles/${REGIONS_WITH_TWO_ANSWERS}`);
-  await button(page, 'Fix it').click();
-  await expect(verdict(page)).toContainText('Two solutions. They differ at a8, b8, a6 and b6.');
-  await expect(page.locator('nt-board .answers text')).toHaveText(['1', '1', '2', '2']);
-  await button(page, 'Finish').click();
-  await expect(page.locator('nt-editor .finished')).toHaveText(
-    /^Finished\. (1|\d+) of your squares changed\.$/,
-  );
-  await expect(verdict(page)).toContainText('Exactly one solution');
-  await expect(page.locator('nt-board .answers')).toHaveCount(0);
-  await button(page, 'Undo').click();
-  await expect(verdict(page)).toContainText('Two solutions.');
-  await button(page, 'Undo').click();
-  await expect(verdict(page)).toContainText('63 squares to paint');
-});
+  await step('a piece that is cut off from its region is outlined until it is whole', async () => {
+    await fix(page);
+    await takeRegion(page, 0);
+    await tap(page, 'h1');
+    await expect(verdict(page)).toContainText('Smaller piece: h1.');
+    const outline = page.locator('nt-board .cut-off');
+    const { x, y, width } = (await outline.boundingBox())!;
+    const middle = await middleOf(page, 'h1');
+    expect(Math.abs(x + width / 2 - middle.x)).toBeLessThan(1);
+    expect(Math.abs(y + width / 2 - middle.y)).toBeLessThan(1);
+    expect(width).toBeLessThan(1.7 * (await square(page, 'h1').boundingBox())!.width);
+    await button(page, 'Undo').click();
+    await expect(verdict(page)).toContainText('Two solutions.');
+    await expect(outline).toHaveCount(0);
+  });
 
-test('Open a code, once closed, leaves the player where it was opened', async ({ page }) => {
-  await page.goto('./#/puzzles');
-  await page.getByRole('link', { name: /^Make your own/ }).tap();
-  await page.getByRole('link', { name: 'Open a code' }).tap();
-  const dialog = page.getByRole('dialog', { name: 'Open a code' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/#\/puzzles\/own$/);
-  await expect(square(page, 'a1')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-});
-
-test('another board, kind and rule are chosen', async ({ page }) => {
-  await openOwn(page);
-  await tap(page, 'a8');
-  await page.getByRole('button', { name: /^Make your own/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'What to make' });
-  await dialog.getByText('No shared diagonals').click();
-  await dialog.getByRole('button', { name: 'Size: larger' }).click();
-  await dialog.getByRole('button', { name: 'Start drawing' }).click();
-  await expect(page.locator('nt-editor h1')).toContainText('9 × 9 · No shared diagonals');
-  await expect(square(page, 'a9')).toHaveAttribute('aria-label', 'a9, region 1');
-  await page.getByRole('button', { name: /^Make your own/ }).click();
-  await dialog.getByText('Guard').click();
-  await dialog.getByRole('button', { name: 'Start drawing' }).click();
-  await expect(page.locator('nt-editor h1')).toContainText('Guard · 8 × 8 · 5 queens');
-  await expect(page).toHaveURL(/#\/puzzles\/own\/guard$/);
-});
-
-test('a puzzle opened with Fix it is loaded into the editor once: later changes stay when the player comes back', async ({
-  page,
-}) => {
-  await page.goto(`./#/puzzles/${REGIONS_WITH_TWO_ANSWERS}`);
-  await button(page, 'Fix it').click();
-  await expect(verdict(page)).toContainText('Two solutions.');
-  await takeRegion(page, 5);
-  await tap(page, 'a8');
-  await expect(square(page, 'a8')).toHaveAttribute('aria-label', 'a8, region 6');
-  for (const visit of ['the next visit', 'the one after it']) {
-    await test.step(visit, async () => {
+  await step('it is loaded once: later changes stay when the player comes back', async () => {
+    await fix(page);
+    await takeRegion(page, 5);
+    await tap(page, 'a8');
+    await expect(square(page, 'a8')).toHaveAttribute('aria-label', 'a8, region 6');
+    for (let visit = 0; visit < 2; visit++) {
       await page.getByRole('link', { name: 'Back', exact: true }).click();
       await page.getByRole('link', { name: /^Make your own/ }).click();
       await expect(square(page, 'a8')).toHaveAttribute('aria-label', 'a8, region 6');
       await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
-    });
+    }
+    await page.reload();
+    await expect(square(page, 'a8')).toHaveAttribute('aria-label', 'a8, region 6');
+  });
+
+  await step('Open a code, once closed, leaves the player where it was opened', async () => {
+    await page.goto('./#/puzzles');
+    await page.getByRole('link', { name: /^Make your own/ }).tap();
+    await page.getByRole('link', { name: 'Open a code' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Open a code' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/#\/puzzles\/own$/);
+    await expect(square(page, 'a1')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await step('another board, kind and rule are chosen', async () => {
+    await openOwn(page);
+    await tap(page, 'a8');
+    await page.getByRole('button', { name: /^Make your own/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'What to make' });
+    await dialog.getByText('No shared diagonals').click();
+    await dialog.getByRole('button', { name: 'Size: larger' }).click();
+    await dialog.getByRole('button', { name: 'Start drawing' }).click();
+    await expect(page.locator('nt-editor h1')).toContainText('9 × 9 · No shared diagonals');
+    await expect(square(page, 'a9')).toHaveAttribute('aria-label', 'a9, region 1');
+    await page.getByRole('button', { name: /^Make your own/ }).click();
+    await dialog.getByText('Guard').click();
+    await dialog.getByRole('button', { name: 'Start drawing' }).click();
+    await expect(page.locator('nt-editor h1')).toContainText('Guard · 8 × 8 · 5 queens');
+    await expect(page).toHaveURL(/#\/puzzles\/own\/guard$/);
+  });
+});
+
+async function dragQueen(page: Page, from: string, to: string): Promise<void> {
+  const [start, end] = [await middleOf(page, from), await middleOf(page, to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Returns the squares of given queens, sorted by name. */
+async function givens(page: Page): Promise<string[]> {
+  const cells = page.locator('nt-editor [role=gridcell][aria-label*="given"]');
+  return (await namesOf(cells)).sort();
+}
+
+async function expectGivens(page: Page, ...names: readonly string[]): Promise<void> {
+  expect(await givens(page)).toEqual([...names].sort());
+}
+
+/** Opens the puzzle that was made, and places the queens that it lacks. */
+async function play(
+  page: Page,
+  given: readonly string[],
+  answer: readonly string[],
+): Promise<void> {
+  await button(page, 'Play').click();
+  const cells = page.locator('nt-puzzle-play nt-board [role=gridcell]');
+  await expect(cells.filter({ visible: true })).toHaveCount(64);
+  for (const name of given) {
+    await expect(square(page, name)).toHaveAttribute('aria-label', `${name}, given queen`);
   }
-  await page.reload();
-  await expect(square(page, 'a8')).toHaveAttribute('aria-label', 'a8, region 6');
+  await tap(page, ...answer.filter((name) => !given.includes(name)));
+}
+
+test('queens are given to boards of Fill in and Guard', async ({ page, step }) => {
+  await step('in Fill in they are given by tap, drag and key, judged and played', async () => {
+    await openOwn(page, 'complete');
+    await expect(verdict(page)).toContainText('More than one solution');
+    await click(page, 'a8', 'c6');
+    await expect(verdict(page)).toContainText('a8 and c6 attack each other');
+    await expect(square(page, 'c6')).toHaveAttribute('aria-label', 'c6, given queen, in conflict');
+    await expect(button(page, 'Play')).toHaveAttribute('aria-disabled', 'true');
+
+    await dragQueen(page, 'c6', 'f5');
+    await expectGivens(page, 'a8', 'f5');
+    await expect(verdict(page)).toContainText('Two solutions');
+    await expect(page.locator('nt-board .answers text').first()).toBeVisible();
+    await square(page, 'h6').focus();
+    await page.keyboard.press('Enter');
+    await expectGivens(page, 'a8', 'f5', 'h6');
+    await expectNoViolations(page, 'Complete being made');
+    await page.keyboard.press('u');
+    await expectGivens(page, 'a8', 'f5');
+
+    await button(page, 'Finish').click();
+    await expect(verdict(page)).toContainText('Exactly one solution');
+    await expect(verdict(page)).toContainText('Your squares are unchanged.');
+    await expect(square(page, 'f5')).toHaveAttribute('aria-label', 'f5, given queen');
+    // The queen given last leaves only one of the two answers.
+    const answers = [
+      ['a8', 'e7', 'h6', 'f5', 'c4', 'g3', 'b2', 'd1'],
+      ['a8', 'g7', 'd6', 'f5', 'h4', 'b3', 'e2', 'c1'],
+    ];
+    const given = await givens(page);
+    expect(given).toHaveLength(3);
+    const answer = answers.find((queens) => given.every((name) => queens.includes(name)));
+    await play(page, given, answer!);
+    await expect(result(page)).toContainText('Fill in solved');
+  });
+
+  await step('in Guard they are counted, and too few and too many are said', async () => {
+    await openOwn(page, 'guard');
+    await expect(verdict(page)).toContainText('5 queens are enough');
+    await tap(page, 'a8', 'a7', 'a6');
+    await expectGivens(page, 'a8', 'a7', 'a6');
+    await expect(verdict(page)).toContainText(
+      '5 queens can guard it, but with those given you need 6.',
+    );
+    await expect(button(page, 'Play')).toHaveAttribute('aria-disabled', 'true');
+    for (let queens = 5; queens > 2; queens--) await button(page, 'Queens: smaller').click();
+    await expect(verdict(page)).toContainText('3 queens are given. No more than 2 are allowed.');
+    await expectNoViolations(page, 'Guard being made');
+
+    await page.keyboard.press('l');
+    await expect(verdict(page)).toContainText('6 queens are enough');
+    await expect(verdict(page)).toContainText('Your squares are unchanged.');
+    await expectGivens(page, 'a8', 'a7', 'a6');
+    const given = ['a8', 'a7', 'a6'];
+    await play(page, given, [...given, 'b8', 'f5', 'e1']);
+    await expect(result(page)).toContainText('Guard solved');
+  });
 });

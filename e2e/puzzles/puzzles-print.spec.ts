@@ -2,8 +2,6 @@ import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { openPuzzles } from '../helpers/puzzle-steps.ts';
-import { holding } from '../helpers/settled.ts';
-import { withhold } from '../helpers/withhold.ts';
 
 /** The stored choice of Endless. */
 interface Choice {
@@ -70,9 +68,7 @@ const SHEETS: readonly (readonly [Choice, title: string, pages: number])[] = [
   [{ kind: 'complete', complete: 14, step: 'steady' }, 'Fill in · Medium · 14\u00a0×\u00a014', 4],
 ];
 
-test('six puzzles of Endless are printed with their answers, no board over two pages, and the player is where they were', async ({
-  page,
-}) => {
+test('six puzzles are printed with their answers, none over two pages', async ({ page }) => {
   for (const [choice, title, pages] of SHEETS) {
     await test.step(title, async () => {
       await openEndless(page, choice);
@@ -115,25 +111,6 @@ test('six puzzles of Endless are printed with their answers, no board over two p
       await expect(paper).toHaveCount(0);
     });
   }
-});
-
-test('the making of six puzzles can be stopped, and an unfinished sheet is not printed', async ({
-  page,
-}) => {
-  const worker = await withhold(page, 'worker-puzzles-*');
-  holding(page, 'answers');
-  await openEndless(page, { kind: 'guard', rows: 5, columns: 6, step: 'gentle' });
-  await button(page, 'Print six').click();
-  await expect(page.getByText('0 of 6 made…')).toBeVisible();
-  await expect(printButton(page)).toHaveCount(0);
-  await button(page, 'Stop').click();
-  await expect(page.getByText('Stopped before the first puzzle was ready.')).toBeVisible();
-  await expect(page.locator('nt-paper')).toHaveCount(0);
-
-  worker.release();
-  holding(page, 'answers', false);
-  await button(page, 'Try again').click();
-  await expect(printButton(page)).toBeVisible();
 });
 
 test("a day's three are printed with its date and their links", async ({ page }) => {

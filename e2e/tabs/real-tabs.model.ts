@@ -115,7 +115,10 @@ class Tabs {
   async do(action: Action): Promise<void> {
     const page = this.#pages[action.tab]!;
     // Changes in two tabs within one millisecond have no order.
-    if (page !== this.#last) await page.waitForTimeout(3);
+    if (page !== this.#last) {
+      const now = await page.evaluate(() => Date.now());
+      await page.waitForFunction((before) => Date.now() > before, now);
+    }
     this.#last = page;
     switch (action.kind) {
       case 'tap':

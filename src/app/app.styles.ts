@@ -20,9 +20,19 @@ export const appStyles = css`
     min-height: 0;
     display: flex;
     flex-direction: column;
+    position: relative;
     overflow: hidden auto;
     padding-block: var(--safe-t) 0;
     padding-inline: var(--safe-start) var(--safe-end);
+  }
+  /* Makes a page that still loads long enough for the place where it was left. */
+  main[style]::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    width: 1px;
+    height: calc(var(--place) + 100%);
+    pointer-events: none;
   }
   /* Keeps what has the focus clear of a sheet below the board. */
   @container ((orientation: portrait) or (max-width: 399px)) and (max-width: 899px) {

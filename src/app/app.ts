@@ -28,9 +28,10 @@ import { appStyles } from './app.styles.ts';
 import { askToErase, exportAll, openFile } from './collection-dialogs.ts';
 import { noticeOf, showNotice, type SystemNotice } from './notices.ts';
 import { otherScreen, puzzlesOpenIcon } from './other-screens.ts';
+import { ScrollPlaces } from './scroll-places.ts';
 import { handleSystemEvents } from './system-events.ts';
 import type { Updates } from './updates.ts';
-import { keyName } from '../ui/keyboard/key-name.ts';
+import { isShortcut, keyName } from '../ui/keyboard/key-name.ts';
 import { followLastInput } from '../ui/keyboard/last-input.ts';
 import { KEYMAP } from '../ui/keyboard/keymap.ts';
 import { spokenKey } from '../ui/keyboard/spoken-key.ts';
@@ -64,6 +65,7 @@ export class NtApp extends LocalizedElement {
   @state() private hasScreen = false;
   /** True while none of today's puzzles is solved. */
   @state() hasNewPuzzles = false;
+  readonly places = new ScrollPlaces(this);
   readonly #liveRegions = new LiveRegions(this);
   readonly #announcer = new Announcer((text, isUrgent) => void LiveRegions.read(text, isUrgent));
 
@@ -83,9 +85,14 @@ export class NtApp extends LocalizedElement {
     });
     subscribeToSettings((settings) => this.#onSettings(settings));
     addEventListener(LOCALE_STATUS_EVENT, () => this.#announcer.forgetLanguage());
-    this.addEventListener('nt-announce', ({ text, kind, over }: AnnounceEvent) =>
-      this.#announcer.announce(text, kind, over),
-    );
+    this.addEventListener('nt-announce', (event: AnnounceEvent) => {
+      const { text, kind, over } = event;
+      // The part that fired it; composedPath() is empty once the event has been dispatched.
+      const [part] = event.composedPath() as Element[];
+      const known =
+        typeof text === 'string' ? text : text.then((words) => (part!.isConnected ? words : ''));
+      this.#announcer.announce(known, kind, over);
+    });
     this.addEventListener('nt-notice', ({ notice }: NoticeEvent) =>
       this.#show(notice, this.route.screen),
     );
@@ -126,6 +133,7 @@ export class NtApp extends LocalizedElement {
   }
 
   #follow(): void {
+    this.places.follow();
     this.#address = location.href;
     this.#own = isOwn();
     this.route = parseRoute(location.hash);
@@ -138,14 +146,14 @@ export class NtApp extends LocalizedElement {
   #write(address: string): void {
     if (location.href !== this.#address || parseRoute(address).screen !== this.route.screen) return;
     if (location.hash === address && isOwn()) return;
-    history.replaceState({ own: true }, '', address);
+    history.replaceState({ ...Object(history.state), own: true }, '', address);
     this.#address = location.href;
   }
 
   /** Stops single letters, digits and signs from reaching other listeners, if they are switched off. */
   #silence(event: KeyboardEvent): void {
     const isSingle = event.key.length === 1 && event.key !== ' ';
-    if (this.settings.singleKeys || !isSingle || event.ctrlKey || event.metaKey) return;
+    if (this.settings.singleKeys || !isSingle || isShortcut(event)) return;
     // Text fields still receive the text.
     event.stopImmediatePropagation();
   }
@@ -236,8 +244,7 @@ function pressKey(
   path: readonly EventTarget[],
   again: () => void,
 ): void {
-  const { altKey, ctrlKey, metaKey, repeat, defaultPrevented } = event;
-  if (altKey || ctrlKey || metaKey || repeat || defaultPrevented) return;
+  if (isShortcut(event) || event.repeat || event.defaultPrevented) return;
   if (isUnderModal(root) || isBusy(path)) return;
   const does = ACTIONS[keyName(event)];
   switch (does) {

@@ -28,10 +28,10 @@ export function followRouteTitle(frame: NtApp, arrived: () => Promise<void>): vo
     const isOther = spoken !== told;
     told = spoken;
     if (!isNews || !isOther || place.announcesItself) return;
-    await arrived();
-    if (hash === location.hash && !focusedElement()?.matches('h1')) {
-      frame.dispatchEvent(new AnnounceEvent(spoken, 'move'));
-    }
+    const words = arrived().then(() =>
+      hash === location.hash && !focusedElement()?.matches('h1') ? spoken : '',
+    );
+    frame.dispatchEvent(new AnnounceEvent(words, 'move'));
   };
   void tell(false);
   // The board reports its address itself: a link may name a board that it does not show.

@@ -34,6 +34,8 @@ export function focusScreens(frame: NtApp): () => Promise<void> {
     // Not if a dialog has the focus, or the player has moved it already.
     const hasNotGoneOn = (): boolean => isLost() || focused()!.closest('nav') !== null;
     await goToStart(isOther ? hasNotGoneOn : isLost);
+    // The start was scrolled into view.
+    frame.places.restore();
   };
   let arrived = Promise.resolve();
   addEventListener('hashchange', () => {

@@ -17,7 +17,7 @@ interface DataCategoryRule {
  * - `unfinished`: puzzles that were begun.
  * - `drills`: positions of Practise that were found or shown.
  * - `drafts`: puzzles that the player is drawing, one a kind.
- * - `friends`: days that friends sent by links.
+ * - `friends`: days that friends sent by links, and the numbers of the player's own links.
  * - `settings`: choices of how the game looks, sounds and is controlled.
  */
 export const DATA_CATEGORIES = {

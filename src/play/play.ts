@@ -176,26 +176,33 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
       // Stored before the board is painted, so that a player who leaves at once returns to it. Ends the captions.
       writeSettings({ lastSize: size, taught: true });
     }
-    await afterPaint();
+    const painted = afterPaint();
+    if (by !== 'opened') {
+      const progress = (): Promise<string> => this.#progressWords();
+      announceChange(this, session, { by, before, after }, painted, progress);
+    }
+    await painted;
     if (!this.isConnected) return;
-    const assistant = this.#assist();
+    this.#assist();
     if (by === 'opened') {
       this.#opener.tellAddress();
       return;
     }
-    // While a solution is turned in the mind, nothing tells if the board can be finished.
-    const words = this.#tasks ? Promise.resolve(undefined) : assistant.firstWords();
-    const progressWords = async ({ position, verdict }: JudgedPosition): Promise<string> =>
-      joinSentences([
-        plural(position.queens.length, msg('# placed.', { id: 'queens-placed', desc: 'Queens' })),
-        (session.isStuck ? stuckAnnouncement() : verdict.solved ? undefined : await words) ?? '',
-      ]);
-    void announceChange(this, session, { by, before, after }, progressWords).then(() =>
-      this.#teacher?.announce(),
-    );
     // Paints the words on the board first, because writing the address is not urgent.
     await afterPaint();
     if (session.position === after.position) this.#opener.tellAddress();
+  }
+
+  async #progressWords(): Promise<string> {
+    const { position, verdict, isStuck } = this.session;
+    const placed = plural(
+      position.queens.length,
+      msg('# placed.', { id: 'queens-placed', desc: 'Queens' }),
+    );
+    if (isStuck) return joinSentences([placed, stuckAnnouncement()]);
+    // While a solution is turned in the mind, nothing tells if the board can be finished.
+    if (verdict.solved || this.#tasks) return placed;
+    return joinSentences([placed, (await this.#assist().firstWords()) ?? '']);
   }
 
   async #findNext(): Promise<void> {

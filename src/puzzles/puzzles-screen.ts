@@ -19,7 +19,7 @@ import { isUnderModal } from '../ui/dialogs/modal-over.ts';
 import { openModal, type Modal } from '../ui/dialogs/modal.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { FocusLostEvent } from '../ui/keep-focus.ts';
-import { keyName } from '../ui/keyboard/key-name.ts';
+import { isShortcut, keyName } from '../ui/keyboard/key-name.ts';
 import { KEYMAP } from '../ui/keyboard/keymap.ts';
 import { LazyModule } from '../ui/loading/lazy-module.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
@@ -27,7 +27,7 @@ import type { RouteTitle } from '../ui/route-title.ts';
 import { yieldToMain } from '../ui/scheduling/tasks.ts';
 import './calendar/past-days.ts';
 import './day/day-page.ts';
-import { keepFriend } from './day/friends.ts';
+import { keepFriendDay } from './day/friend-days.ts';
 import { dayMaker } from './day/shared-days.ts';
 import { NtEndless } from './endless/endless-dialog.ts';
 import './hub/hub.ts';
@@ -141,7 +141,7 @@ export class NtPuzzles extends LocalizedElement {
       const text = (): string =>
         msg('Part of this link is missing or wrong, so your friend’s times can’t be shown.');
       this.dispatchEvent(new NoticeEvent({ text }));
-    } else void keepFriend(page.day, friend);
+    } else void keepFriendDay(puzzles, page.day, friend);
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
@@ -417,8 +417,7 @@ export function pressPageKey(event: KeyboardEvent, page: PuzzlesPage['page']): v
 }
 
 function pressHubKey(event: KeyboardEvent): void {
-  const { altKey, ctrlKey, metaKey, repeat, defaultPrevented } = event;
-  if (altKey || ctrlKey || metaKey || repeat || defaultPrevented) return;
+  if (isShortcut(event) || event.repeat || event.defaultPrevented) return;
   const page = PAGES[keyName(event)];
   if (page !== undefined) location.hash = puzzlesAddress(page);
 }

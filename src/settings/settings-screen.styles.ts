@@ -64,13 +64,15 @@ export const settingsStyles = css`
   .segments.wide {
     margin: 10px 0 8px;
   }
-  select {
+  select.button {
     inline-size: 100%;
     margin-block: 6px;
     border: 0;
     background: var(--surface);
     color: var(--ink);
-    font: inherit;
+    font-family: inherit;
+    /* Safari zooms into a list whose text is smaller than 16 px. */
+    font-size: max(16px, var(--t-15));
     text-align: start;
   }
   .note {
@@ -186,12 +188,12 @@ export const settingsStyles = css`
     transition: translate var(--d-2) var(--e-out);
   }
   [aria-checked='true'] {
-    border-color: light-dark(var(--ink), var(--bloom));
-    background: light-dark(var(--ink), var(--bloom));
+    border-color: var(--switch);
+    background: var(--switch);
   }
   [aria-checked='true']::after {
     translate: calc(22px * var(--across));
-    background: light-dark(var(--bloom), var(--on-bloom));
+    background: var(--switch-thumb);
   }
   [role='switch']:focus-visible {
     border-radius: 15px;

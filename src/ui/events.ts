@@ -4,10 +4,14 @@
  */
 export type AnnounceKind = 'move' | 'conflict' | 'find' | 'notice' | 'alert';
 
-/** Announces a text to screen readers. */
+/**
+ * Announces a text to screen readers. Announcements are spoken in the order of their events, so each is fired when the
+ * thing happens that it tells of.
+ */
 export class AnnounceEvent extends Event {
   constructor(
-    readonly text: string,
+    /** The text; a promise if it is known later. It is not spoken if it is empty or its target has left the page by then. */
+    readonly text: string | Promise<string>,
     readonly kind: AnnounceKind = 'notice',
     /** Aborted when the text no longer holds; it is then not spoken any more. */
     readonly over?: AbortSignal,

@@ -7,6 +7,7 @@ run('npx', [
   'vitest',
   'run',
   'src/play/one-game.model.test.ts',
+  'src/puzzles/day/friends.model.test.ts',
   'src/progress/games/saved-game-tabs.test.ts',
   'src/progress/puzzles/puzzle-tabs.test.ts',
 ]);

@@ -7,7 +7,6 @@ import { collectionAddress } from '../../core/routes/addresses.ts';
 import { plural } from '../../i18n/format.ts';
 import { isolated } from '../../i18n/left-to-right.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
-import { broughtBy } from '../../progress/puzzles/puzzle-records.ts';
 import { chooseBackup } from '../../ui/sharing/choose-backup.ts';
 import { NoticeEvent } from '../../ui/events.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
@@ -23,6 +22,7 @@ import {
 } from './import-queue.ts';
 import {
   addedWords,
+  addsAny,
   boardWords,
   notStoredWords,
   previewWords,
@@ -148,7 +148,7 @@ export class NtImportDialog extends Modal {
   }
 
   #renderPreview(preview: Preview): TemplateResult {
-    const { previews, counts, boardCounts, refused, isWhole } = preview;
+    const { previews, counts, boardCounts, senders, refused, isWhole } = preview;
     const adds = addsAny(preview);
     const puzzles = puzzleWords(counts);
     const boards = boardWords(boardCounts);
@@ -167,6 +167,7 @@ export class NtImportDialog extends Modal {
         ${previews.map((ofSize) => html`<li>${previewWords(ofSize)}</li>`)}
         ${boards === undefined ? nothing : html`<li>${boards}</li>`}
         ${puzzles === undefined ? nothing : html`<li>${puzzles}</li>`}
+        ${senders.length === 0 ? nothing : html`<li>${msg('The number of your links to friends')}</li>`}
       </ul>
       ${refused.length > 0 ? renderRefused(refused) : nothing}
       <div class="actions">
@@ -183,11 +184,6 @@ export class NtImportDialog extends Modal {
       </div>
     `;
   }
-}
-
-function addsAny({ previews, counts, boardCounts }: Preview): boolean {
-  const others = broughtBy(counts) + counts.drafts + boardCounts.sizes.length;
-  return others > 0 || previews.some(({ found, revealed }) => found + revealed > 0);
 }
 
 function renderRefused(refused: readonly string[]): TemplateResult {

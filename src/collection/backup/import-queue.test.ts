@@ -11,8 +11,10 @@ import {
   exampleResult,
   TWO_QUEENS,
 } from '../../progress/puzzles/example-puzzle.testing.ts';
+import { ownSenders } from '../../progress/settings/own-senders.ts';
 import { puzzleStorageOf } from '../../progress/puzzles/puzzle-storage.ts';
 import { NO_PUZZLES } from '../../progress/puzzles/puzzle-records.ts';
+import { addedWords, addsAny } from './import-words.ts';
 import {
   ImportQueue,
   type Done,
@@ -83,11 +85,42 @@ test('a file is read, shown, merged when the player agrees, and its result is sh
     puzzles: 0,
     boards: 0,
     drafts: 0,
+    friends: 0,
+    hasSenders: false,
     size: 4,
     isStored: true,
   });
   expect(view.told).toEqual([]);
   expect((await progress.load(4)).found.size).toBe(2);
+});
+
+test('a file whose only news is a friend’s day adds it', async () => {
+  const friend = { day: '2026-11-21', name: 'Anna', text: 'v118-0', openedAt: Date.now() };
+  const puzzles = { ...NO_PUZZLES, friends: new Map([['2026-11-21 Anna', friend]]) };
+  const file = await writeBackup({ sizes: [], boards: new Map(), puzzles }, new Date());
+  await queue.bring({ file });
+  expect(addsAny(view.preview)).toBe(true);
+  await queue.merge(view.preview);
+  expect(addedWords(view.shown.at(-1) as Done)).toEqual(['Friends’ days added: 1']);
+  await queue.bring({ file });
+  expect(addsAny(view.preview)).toBe(false);
+});
+
+test('a file whose only news is the number of the player’s links adds it', async () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  const contents = { sizes: [], boards: new Map(), puzzles: NO_PUZZLES, senders: [7, 3] };
+  const file = await writeBackup(contents, new Date());
+  await queue.bring({ file });
+  expect(addsAny(view.preview)).toBe(true);
+  await queue.merge(view.preview);
+  expect(addedWords(view.shown.at(-1) as Done)).toEqual(['The number of your links added']);
+  expect(ownSenders()).toEqual([7, 3]);
+  await queue.bring({ file });
+  expect(addsAny(view.preview)).toBe(false);
 });
 
 test('puzzles of a file are shown, merged with its finds, and counted', async () => {
@@ -116,6 +149,8 @@ test('puzzles of a file are shown, merged with its finds, and counted', async ()
     puzzles: 2,
     boards: 0,
     drafts: 0,
+    friends: 0,
+    hasSenders: false,
     size: undefined,
     isStored: true,
   });
@@ -145,7 +180,17 @@ describe('a second file dropped during a merge', () => {
     await merging;
     expect(view.kinds).toEqual(['reading', 'preview', 'merging', 'reading', 'preview']);
     expect(view.told).toEqual([
-      { kind: 'done', added: 1, puzzles: 0, boards: 0, drafts: 0, size: 4, isStored: true },
+      {
+        kind: 'done',
+        added: 1,
+        puzzles: 0,
+        boards: 0,
+        drafts: 0,
+        friends: 0,
+        hasSenders: false,
+        size: 4,
+        isStored: true,
+      },
     ]);
     expect(view.preview.previews).toMatchObject([{ size: 8, found: 1 }]);
   });
@@ -176,7 +221,17 @@ describe('closing the view', () => {
     await merging;
     expect(view.open).toBe(false);
     expect(view.told).toEqual([
-      { kind: 'done', added: 1, puzzles: 0, boards: 0, drafts: 0, size: 4, isStored: true },
+      {
+        kind: 'done',
+        added: 1,
+        puzzles: 0,
+        boards: 0,
+        drafts: 0,
+        friends: 0,
+        hasSenders: false,
+        size: 4,
+        isStored: true,
+      },
     ]);
     expect((await progress.load(4)).found.size).toBe(1);
   });

@@ -10,12 +10,14 @@ import {
   readBackupFile,
   type BackupPreview,
   type BackupProblem,
+  type ReadBackup,
   type Records,
 } from '../../progress/backup/backup.ts';
 import { loadSizes } from '../../progress/solutions/every-size.ts';
 import { foundRecord } from '../../progress/solutions/find.ts';
 import type { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
 import type { Progress } from '../../progress/progress.ts';
+import { addSenders, ownSenders } from '../../progress/settings/own-senders.ts';
 import { previewOfPuzzles, importPuzzles } from '../../progress/backup/puzzle-backup.ts';
 import {
   broughtBy,
@@ -42,6 +44,8 @@ export interface Preview {
   readonly boards: Boards;
   /** The boards that would be added or updated. */
   readonly boardCounts: BoardCounts;
+  /** The numbers of the player's own links that are not known here. */
+  readonly senders: readonly number[];
   /** The shortened codes or names of entries that are not valid. */
   readonly refused: readonly string[];
   /** False if stored data could not be read: some of what counts as new may be here already. */
@@ -59,6 +63,10 @@ export interface Done {
   readonly boards: number;
   /** The number of drafts that were added or updated. */
   readonly drafts: number;
+  /** The number of friends' days that were added or updated. */
+  readonly friends: number;
+  /** True if numbers of the player's own links were added. */
+  readonly hasSenders: boolean;
   /** A size with solutions in the import; `undefined` if it had none. */
   readonly size: number | undefined;
   /** True if everything is stored; otherwise this page keeps some of it in memory until it can be stored. */
@@ -101,21 +109,24 @@ export class ImportQueue {
   }
 
   /** Adds what was shown. Closing the view meanwhile does not stop it; `tell` of the view then receives the result. */
-  async merge({ records, previews, puzzles, boards }: Preview): Promise<void> {
+  async merge({ records, previews, puzzles, boards, senders }: Preview): Promise<void> {
     this.#view.show({ kind: 'merging' });
     const { added, counts, broughtBoards } = await this.#do(async () => ({
       added: await importBackup(this.#progress, records),
       counts: await importPuzzles(this.#puzzles, puzzles),
       broughtBoards: await importBoards(this.#progress, boards),
     }));
+    addSenders(senders);
     const first = previews.find(({ found }) => found > 0) ?? previews[0];
     const isStored = this.#progress.health === 'kept';
     const done: Done = {
       kind: 'done',
       added,
-      puzzles: broughtBy(counts),
+      puzzles: broughtBy(counts) - counts.drafts - counts.friends,
       boards: broughtBoards,
       drafts: counts.drafts,
+      friends: counts.friends,
+      hasSenders: senders.length > 0,
       size: first?.size,
       isStored,
     };
@@ -180,8 +191,9 @@ export class ImportQueue {
     records,
     puzzles,
     boards,
+    senders = [],
     refused,
-  }: Pick<Preview, 'records' | 'puzzles' | 'boards' | 'refused'>): Promise<Preview> {
+  }: Omit<Extract<ReadBackup, { ok: true }>, 'ok'>): Promise<Preview> {
     const sizes = new Set(Array.from(records.keys(), (code) => code.length));
     const ofSizes = await loadSizes(this.#progress, [...sizes]);
     const ofPuzzles = await previewOfPuzzles(this.#puzzles, puzzles);
@@ -194,6 +206,7 @@ export class ImportQueue {
       counts: ofPuzzles.value,
       boards,
       boardCounts: ofBoards.value,
+      senders: senders.filter((one) => !ownSenders().includes(one)),
       refused,
       isWhole: ofSizes.isWhole && ofPuzzles.isWhole && ofBoards.isWhole,
     };

@@ -4,8 +4,14 @@ import { sizeOf } from '../../i18n/left-to-right.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { BackupPreview } from '../../progress/backup/backup.ts';
 import type { BoardCounts } from '../../progress/backup/board-backup.ts';
-import type { PuzzleCounts } from '../../progress/puzzles/puzzle-records.ts';
+import { broughtBy, type PuzzleCounts } from '../../progress/puzzles/puzzle-records.ts';
 import type { Done, Preview, Problem } from './import-queue.ts';
+
+/** Returns true if the preview has something that is not here. */
+export function addsAny({ previews, counts, boardCounts, senders }: Preview): boolean {
+  const others = broughtBy(counts) + boardCounts.sizes.length + senders.length;
+  return others > 0 || previews.some(({ found, revealed }) => found + revealed > 0);
+}
 
 /** Returns what was added, solutions first; `0 solutions added` if nothing was. */
 export function addedWords({
@@ -13,13 +19,19 @@ export function addedWords({
   puzzles,
   boards,
   drafts,
-}: Pick<Done, 'added' | 'puzzles' | 'boards' | 'drafts'>): readonly string[] {
+  friends,
+  hasSenders,
+}: Omit<Done, 'kind' | 'size' | 'isStored'>): readonly string[] {
   const words: string[] = [];
   if (puzzles > 0) {
     words.push(plural(puzzles, msg('{# puzzle|# puzzles} added')));
   }
   if (boards > 0) words.push(msg(str`Unfinished boards added: ${numberOf(boards)}`));
   if (drafts > 0) words.push(msg(str`Drafts added: ${numberOf(drafts)}`));
+  if (friends > 0) words.push(msg(str`Friends’ days added: ${numberOf(friends)}`));
+  // Names the number only where nothing else was added.
+  if (hasSenders && added === 0 && words.length === 0)
+    words.push(msg('The number of your links added'));
   const finds = plural(added, msg('{# solution|# solutions} added'));
   return added > 0 || words.length === 0 ? [finds, ...words] : words;
 }

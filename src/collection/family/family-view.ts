@@ -71,10 +71,7 @@ export class NtFamilyView extends LocalizedElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     // The link that led here is gone; the keyboard and the screen reader start at the top.
-    if (changed.has('variants')) {
-      this.#heading?.focus();
-      this.closest('main')?.scrollTo(0, 0);
-    }
+    if (changed.has('variants')) this.#heading?.focus();
   }
 
   /** Returns the selected solution: the one picked, else the latest find, else a revealed one, else the first. */

@@ -78,7 +78,7 @@ export class NtSizeView extends LocalizedElement {
     return this.renderRoot.querySelector('nt-rose')?.renderRoot.querySelector('svg');
   }
 
-  /** Scrolls to a family's card and focuses it, if it is there; `name` is the family's number or smallest code. */
+  /** Focuses a family's card, if it is there; `name` is the family's number or smallest code. */
   async focusCard(name: string): Promise<void> {
     const index = this.#listed.findIndex(({ number, variants }) =>
       [String(number), variants[0]].includes(name),
@@ -88,8 +88,7 @@ export class NtSizeView extends LocalizedElement {
     await this.updateComplete;
     const card = this.renderRoot.querySelector<HTMLElement>(`[data-family="${name}"]`);
     // A size of which nothing is found has no cards.
-    card?.scrollIntoView({ block: 'center' });
-    card?.focus({ preventScroll: true });
+    card?.focus();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

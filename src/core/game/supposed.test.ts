@@ -64,6 +64,24 @@ describe('supposing on a square', () => {
   });
 });
 
+describe('supposing where a house has no square left', () => {
+  const dead = unfolded(BOARD, C4);
+  const supposedOn = (names: string): Supposed[] => squaresOf(names).map((square) => ({ square }));
+
+  test('tries a free square in place of the newest queen and what followed from it', () => {
+    expect(suppose(BOARD, dead, NAMES.indexOf('c6'))).toEqual(supposedOn('c6'));
+    const two = supposedOn('c8 h7');
+    expect(emptyHouse(BOARD, two)).toBeDefined();
+    expect(suppose(BOARD, two, NAMES.indexOf('h4'))).toEqual(supposedOn('c8 h4'));
+  });
+
+  test('returns the same list on a square that is not free without that queen', () => {
+    for (const name of ['a5', 'a4']) {
+      expect(suppose(BOARD, dead, NAMES.indexOf(name))).toBe(dead);
+    }
+  });
+});
+
 test('the squares that would be ruled out are those that are free without the supposed queens', () => {
   expect(namesOf(ruledOutBy(BOARD, C4))).toBe('c8 g8 f7 c6 e6 e4 f4 h4');
 });

@@ -31,7 +31,8 @@ export function freeSquares(
 }
 
 /**
- * Supposes one more queen on a free square. On a supposed queen, forgets it and those after it.
+ * Supposes one more queen on a free square. On a supposed queen, forgets it and those after it. If supposed queens leave
+ * a house without a square, the newest of the player gives way, with those that followed from it.
  * @returns The same list for any other square.
  */
 export function suppose(
@@ -41,6 +42,12 @@ export function suppose(
 ): readonly Supposed[] {
   const at = supposed.findIndex((queen) => queen.square === square);
   if (at >= 0) return supposed.slice(0, at);
+  if (emptyHouse(board, supposed)) {
+    const newest = supposed.findLastIndex(({ house }) => !house);
+    const others = supposed.slice(0, newest);
+    const instead = suppose(board, others, square);
+    return instead === others ? supposed : instead;
+  }
   return freeSquares(board, supposed).has(square) ? [...supposed, { square }] : supposed;
 }
 

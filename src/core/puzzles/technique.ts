@@ -70,7 +70,7 @@ export interface DrillTopic {
   readonly technique: Technique;
 }
 
-/** The difficulty of puzzles whose hardest reason is a technique. */
+/** The least difficulty at which one use of a technique is expected; the grade of a puzzle may be another. */
 const DIFFICULTY_OF: Readonly<Record<Technique, Difficulty>> = {
   last: 'gentle',
   'shared-1': 'gentle',

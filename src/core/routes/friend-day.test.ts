@@ -13,6 +13,7 @@ import {
   readFriendText,
   type FriendDay,
 } from './friend-day.ts';
+import { readByFirstRules } from './first-friend-rules.testing.ts';
 import { parsePuzzlesPage } from './puzzles-page.ts';
 import { parseRoute } from './route.ts';
 
@@ -31,6 +32,7 @@ const friends: fc.Arbitrary<FriendDay> = fc.record({
     .array(results, { minLength: DAY_KINDS.length, maxLength: DAY_KINDS.length })
     .filter((all) => all.some((one) => one)),
   name: fc.string({ unit: 'grapheme', maxLength: 40 }).map(friendName),
+  sender: fc.option(fc.nat(2 ** 40 - 1), { nil: undefined }),
 });
 
 const ANNA: FriendDay = {
@@ -46,6 +48,9 @@ function opened(address: string): unknown {
 
 test('a friend’s day is written in its short form', () => {
   expect(friendQuery(ANNA)).toMatch(/^\?from=v118-0\.0\.124-2-1\.1t-32-32-2p-[a-z]{3}$/);
+  expect(friendQuery({ ...ANNA, sender: 2 ** 40 - 1 })).toMatch(
+    /^\?from=v118-0\.0\.124-2-1\.1t-32-32-2p(-[a-z\d]{4}){3}-[a-z]{3}$/,
+  );
   expect(friendQuery({ ...ANNA, name: '' })).toMatch(/^\?from=v118-0\.0\.124-2-1-[a-z]{3}$/);
 });
 
@@ -60,6 +65,20 @@ test('a written friend’s day is read back, and its address opens the same day'
       expect(opened(link)).toEqual(opened(LINK));
     }),
   );
+});
+
+test('the build of 28 November reads the results and the name of every link, and no number', () => {
+  fc.assert(
+    fc.property(friends, (friend) => {
+      const { results, name } = friend;
+      expect(readByFirstRules(friendText(friend))).toEqual({ results, name });
+    }),
+  );
+});
+
+test('a link of the build of 28 November tells no sender', () => {
+  const read = readFriendText(`v${withCheckSigns('118-0.0.124-2-1.1t-32-32-2p')}`);
+  expect(read).toEqual({ ...ANNA, sender: undefined });
 });
 
 test('a single wrong sign is detected', () => {

@@ -9,7 +9,20 @@ export interface FriendDay {
   readonly results: readonly (Challenge | undefined)[];
   /** The name that the friend gave, as `friendName` returns it; empty if there is none. */
   readonly name: string;
+  /**
+   * The random number by which links of one sender are known, below `SENDERS`; `undefined` in links of builds that wrote
+   * none.
+   */
+  readonly sender?: number | undefined;
 }
+
+/** The number of numbers of senders: they have 40 bits. */
+export const SENDERS = 2 ** 40;
+
+/** The code points for private use that carry a sender's number, the highest bits first, and the bits of each. */
+const SENDER_SIGNS = 3;
+const FIRST_SENDER_SIGN = 0xf0000;
+const BITS_OF_SIGN = 14;
 
 /** The most code points of a name. */
 export const LONGEST_NAME = 20;
@@ -20,7 +33,7 @@ const MOST_SECONDS = 86_399;
 /** The largest number of times that a kind of help is told. */
 const MOST_HELP = 999;
 
-/** The longest text that is read, in characters: that of a name of three times the length that is kept. */
+/** The longest text that is read, in characters: that of a name of more than twice the length that is kept. */
 const LONGEST_TEXT = 400;
 
 /** The value of a friend's day in a link. Routes have lost the `=` of one without a value. */
@@ -33,18 +46,24 @@ const LOOSE_JOINERS =
 /** A result as links have it: seconds, then the number of times each kind of help was taken; 0 without a solution. */
 const RESULT = /^(?:0|[1-9]\d{0,4}(?:-(?:0|[1-9]\d{0,2})){1,4})$/u;
 
-/** Returns the query of a link to a day that tells how a friend solved it: `?from=v118-0.0.124-1.1t-32-32-2p-fgh`. */
+/**
+ * Returns the query of a link to a day that tells how a friend solved it:
+ * `?from=v118-0.0.124-1.1t-32-32-2p-l3pt-l4ab-l2zk-fgh`.
+ */
 export function friendQuery(friend: FriendDay): string {
   return `?from=${friendText(friend)}`;
 }
 
 /**
- * Writes a friend's day: the results, then the name as code points in base 36, then check signs. Only lower-case
- * letters, digits, hyphens and dots are used, which messages leave alone. Players keep links, so the meaning never
- * changes; versions that do not know the query open the day alone. Times and help beyond what is told are cut.
+ * Writes a friend's day: the results, then the code points of the name and of the sender's number in base 36, then
+ * check signs. Only lower-case letters, digits, hyphens and dots are used, which messages leave alone. Players keep
+ * links, so the meaning never changes; versions that do not know the query open the day alone, and those that know no
+ * sender leave its code points out of the name. Times and help beyond what is told are cut.
  */
-export function friendText({ results, name }: FriendDay): string {
-  const signs = Array.from(name, (sign) => sign.codePointAt(0)!.toString(36)).join('-');
+export function friendText({ results, name, sender }: FriendDay): string {
+  const points = Array.from(name, (sign) => sign.codePointAt(0)!);
+  if (sender !== undefined) points.push(...senderSigns(sender));
+  const signs = points.map((point) => point.toString(36)).join('-');
   const parts = [...results.map(resultText), ...(signs ? [signs] : [])];
   return `v${withCheckSigns(parts.join('.'))}`;
 }
@@ -67,10 +86,13 @@ export function readFriendText(text: string): FriendDay | undefined {
     results.length === DAY_KINDS.length && results.every((one) => RESULT.test(one));
   if (!areResults || rest.length > 0) return undefined;
   const read = results.map(resultFrom);
-  const name = nameFrom(signs);
+  const points = pointsFrom(signs);
   const areTold =
     read.some((one) => one) && read.every((one) => !one || one.seconds <= MOST_SECONDS);
-  return areTold && name !== undefined ? { results: read, name } : undefined;
+  if (!areTold || !points) return undefined;
+  // A name keeps no code point for private use.
+  const name = friendName(String.fromCodePoint(...points));
+  return { results: read, name, sender: senderFrom(points.slice(-SENDER_SIGNS)) };
 }
 
 /**
@@ -106,12 +128,27 @@ function resultFrom(text: string): Challenge | undefined {
   return seconds > 0 ? { seconds, help } : undefined;
 }
 
-/** Reads the code points of a name; `undefined` if one of them is none. */
-function nameFrom(signs: string): string | undefined {
-  if (signs === '') return '';
+/** Reads code points; `undefined` if one of them is none. */
+function pointsFrom(signs: string): readonly number[] | undefined {
+  if (signs === '') return [];
   const points = signs.split('-');
   const areDigits = points.every((point) => /^[a-z\d]{1,4}$/u.test(point));
   const numbers = points.map((point) => Number.parseInt(point, 36));
-  if (!areDigits || numbers.some((number) => number > 0x10ffff)) return undefined;
-  return friendName(String.fromCodePoint(...numbers));
+  return areDigits && numbers.every((number) => number <= 0x10ffff) ? numbers : undefined;
+}
+
+function senderSigns(sender: number): readonly number[] {
+  return Array.from({ length: SENDER_SIGNS }, (_, at) => {
+    const part = Math.floor(sender / 2 ** (BITS_OF_SIGN * (SENDER_SIGNS - 1 - at)));
+    return FIRST_SENDER_SIGN + (part % 2 ** BITS_OF_SIGN);
+  });
+}
+
+/** Reads a sender's number from the last code points; `undefined` if they are of the name. */
+function senderFrom(points: readonly number[]): number | undefined {
+  const parts = points.map((point) => point - FIRST_SENDER_SIGN);
+  const areParts =
+    parts.length === SENDER_SIGNS && parts.every((part) => part >= 0 && part < 2 ** BITS_OF_SIGN);
+  const sender = parts.reduce((sum, part) => sum * 2 ** BITS_OF_SIGN + part, 0);
+  return areParts && sender < SENDERS ? sender : undefined;
 }

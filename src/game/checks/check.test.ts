@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newGame } from '../../core/game/game.ts';
 import { queensRules } from '../../core/board/rules.ts';
 import type { BoardCheck } from '../../solver/hints/board-check.ts';
+import type { Insight } from '../../solver/insight/insight.ts';
 import type { CallOptions } from '../../solver/worker/questions.ts';
 import { allHeard, FakeQuestions } from '../../solver/worker/fake-questions.testing.ts';
 import type { NoticeEvent } from '../../ui/events.ts';
@@ -9,6 +10,11 @@ import { checkAnnouncement, checkBoard, type Wrong } from './check.ts';
 import { UnsavedSession } from '../session/session.ts';
 
 const RIGHT: Wrong = { kind: 'checked', queens: [], marks: [] };
+
+const insight = (count: number, fresh: number, isExact = true): Insight => ({
+  completions: { count, isExact },
+  newCompletions: { count: fresh, isExact },
+});
 
 let host: EventTarget;
 let notices: string[];
@@ -37,15 +43,12 @@ const check = (): Promise<BoardCheck | undefined> =>
 describe('a check', () => {
   test.each<[BoardCheck, string]>([
     [RIGHT, 'Checked: nothing wrong.'],
-    [
-      { ...RIGHT, completions: { count: 4, isExact: true } },
-      'Nothing wrong: 4 solutions from here',
-    ],
-    [{ ...RIGHT, completions: { count: 1, isExact: true } }, 'Nothing wrong: 1 solution from here'],
-    [
-      { ...RIGHT, completions: { count: 900, isExact: false } },
-      'Nothing wrong: 900+ solutions from here',
-    ],
+    [{ ...RIGHT, insight: insight(4, 4) }, 'Nothing wrong: 4 solutions from here'],
+    [{ ...RIGHT, insight: insight(1, 1) }, 'Nothing wrong: 1 solution from here'],
+    [{ ...RIGHT, insight: insight(900, 1, false) }, 'Nothing wrong: 900+ solutions from here'],
+    [{ ...RIGHT, insight: insight(1, 0) }, '1 solution from here. You have it.'],
+    [{ ...RIGHT, insight: insight(2, 0) }, '2 solutions from here. You have both.'],
+    [{ ...RIGHT, insight: insight(8, 0) }, '8 solutions from here. You have all of them.'],
     [{ kind: 'checked', queens: [0], marks: [] }, 'Checked: 1 queen is wrong.'],
     [{ kind: 'checked', queens: [], marks: [5] }, 'Checked: 1 mark is wrong.'],
     [{ kind: 'checked', queens: [0, 1], marks: [] }, 'Checked: 2 queens are wrong.'],

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { TemplateResult } from 'lit';
 import type { Shape } from '../../core/board/shape.ts';
-import type { Bound } from '../../solver/insight/insight.ts';
+import type { Insight } from '../../solver/insight/insight.ts';
 import type { BoardCheck } from '../../solver/hints/board-check.ts';
 import { nextBoard } from '../session/next-board.ts';
 import { search, type SearchOptions } from '../session/search.ts';
@@ -76,10 +76,10 @@ export function checkAnnouncement(check: BoardCheck): string {
 function wrongWords({
   queens: { length: queens },
   marks: { length: marks },
-  completions,
+  insight,
 }: Wrong): string {
   if (queens === 0) {
-    if (completions) return rightWords(completions);
+    if (insight) return rightWords(insight);
     return marks === 0
       ? msg('Checked: *nothing wrong.*')
       : plural(marks, msg('Checked: *{# mark is|# marks are} wrong.*'));
@@ -90,8 +90,13 @@ function wrongWords({
   ]);
 }
 
-/** Returns `*Nothing wrong:* 4 solutions from here` with the result between asterisks. */
-function rightWords({ count, isExact }: Bound): string {
+/** Returns `*Nothing wrong:* 4 solutions from here`, or says that the player has found them. */
+function rightWords({ completions: { count, isExact }, newCompletions }: Insight): string {
+  if (newCompletions.isExact && newCompletions.count === 0) {
+    if (count === 1) return msg('*1 solution from here.* You have it.');
+    if (count === 2) return msg('*2 solutions from here.* You have both.');
+    return plural(count, msg('*{# solution|# solutions} from here.* You have all of them.'));
+  }
   return plural(
     count,
     isExact

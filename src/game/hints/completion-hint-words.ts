@@ -46,7 +46,7 @@ export function deadWords(
     };
   }
   const names = squaresWords(queens, size);
-  const title = queens.length === 1 ? msg(str`${names} is wrong`) : msg(str`${names} are wrong`);
+  const title = wrongTitle(queens.length, names);
   if (rung === 'where') {
     return {
       title,
@@ -116,21 +116,13 @@ function reasonWords(
   return [supposed, deadEndWords(deadEnd, size)];
 }
 
-/** Returns `a1 is wrong` of one queen, `a1 and c6 can’t both stay` of several. */
-export function togetherTitle({ length }: readonly Square[], names: string): string {
-  if (length === 1) return msg(str`${names} is wrong`);
-  return length === 2 ? msg(str`${names} can’t both stay`) : msg(str`${names} can’t all stay`);
+/** Returns `a1 is wrong` of one queen, `a1 and c6 are wrong` of several. */
+export function wrongTitle(count: number, names: string): string {
+  return count === 1 ? msg(str`${names} is wrong`) : msg(str`${names} are wrong`);
 }
 
-/** Returns the nudge of a hint about queens that no solution has together. */
-export function togetherNudge({ length }: readonly Square[]): RungWords {
-  return {
-    title: msg('Something is wrong'),
-    text:
-      length === 1
-        ? msg('One queen is in the wrong place.')
-        : msg('Some queens can’t stay together.'),
-  };
+export function wrongCountWords(count: number): string {
+  return plural(count, msg('{One queen is|# queens are} wrong.'));
 }
 
 /** Returns the words of a hint on a board whose completions are all found. */
@@ -153,7 +145,10 @@ export function allKnownWords(
     case 'where':
       return {
         title,
-        text: joinSentences([known, msg(str`Look at ${squaresWords(lift.queens, size)}.`)]),
+        text: joinSentences([
+          known,
+          msg(str`For a new one, take back ${squaresWords(lift.queens, size)}.`),
+        ]),
       };
     case 'why':
       return { title, text: joinSentences([known, removalWords(lift.queens, lift.opens, size)]) };

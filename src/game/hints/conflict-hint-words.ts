@@ -45,6 +45,7 @@ function nudgeWords(remove: FindingOf<'conflict'>['remove']): RungWords {
     case 'other-given':
       return { title, text: msg('A given queen stays.') };
     case 'not-in-answer':
+    case 'apart-from-rest':
       return { title, text: msg('Which one is wrong?') };
     case 'newer':
       return { title, text: msg('Which one came later?') };
@@ -111,5 +112,9 @@ function removalWords(
       return msg(str`The only solution has no queen on ${queen}, so it has to go.`);
     case 'newer':
       return msg(str`${queen} came after ${other}, so try without it.`);
+    case 'apart-from-rest':
+      return msg(
+        str`No solution has a queen on ${queen} with the queens that stay, so it has to go.`,
+      );
   }
 }

@@ -18,7 +18,7 @@ import {
 import { finish } from '../../solver/worker/task.ts';
 import { actWords, hintWords } from './hint-techniques.ts';
 import { Claims, type Claim } from './claims.testing.ts';
-import { foundOf, plainlyToTakeBack, queensOn } from './hint-boards.testing.ts';
+import { foundOf, plainlyWrong, queensOn } from './hint-boards.testing.ts';
 import { followsFrom } from './follows-from.testing.ts';
 import { HouseFacts, REASON_CLAIMS } from './reason-claims.testing.ts';
 import type { RungWords } from './hint-ladder.ts';
@@ -71,7 +71,7 @@ class Facts {
 
   /** The queens to take back, found by trying every set of queens. */
   get wrong(): readonly Square[] {
-    return plainlyToTakeBack(this.size, this.queens, this.found);
+    return plainlyWrong(this.size, this.queens, this.found);
   }
 
   /** Facts of the same board as a puzzle of Complete without given queens. */
@@ -190,6 +190,15 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
 
   [/^One queen has to go first$/, (f) => f.hasConflict],
   [/^Which one came later\?$/, (f) => f.hasConflict],
+  [/^Which one is wrong\?$/, (f) => f.hasConflict && f.wrong.length > 0],
+  [
+    /^No solution has a queen on (\w+) with the queens that stay, so it has to go\.$/,
+    (f, square) => {
+      const [queen] = f.squaresOf(square);
+      const staying = f.queens.filter((one) => !f.wrong.includes(one));
+      return f.wrong.includes(queen!) && extending(f.solutions, [...staying, queen!]).length === 0;
+    },
+  ],
   [
     /^(\w+ and \w+) attack each other \((?:((?:row|column) \w+)|diagonal)\)$/,
     (f, pair, named) => {
@@ -267,7 +276,11 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
     /^You have found every solution of this size\.$/,
     (f) => f.finding.technique === 'all-known' && f.finding.lift === undefined,
   ],
-  [/^Look at [a-z]\d.*\.$/, ADVICE],
+  [
+    /^For a new one, take back (.+)\.$/,
+    (f, lifted) => f.fresh.length === 0 && f.ways.length > 0 && opened(f, lifted).fresh > 0,
+  ],
+  [/^Look at [a-z]\d+\.$/, (f) => f.hasConflict],
 
   [
     /^(\d+) squares? (?:is|are) in (?:a )?(row|column)s? that already ha(?:s|ve) a queen\.$/,
@@ -491,6 +504,8 @@ const EXAMPLES = [
   { size: 7, seed: 699 },
   { size: 8, seed: 1141 },
   { size: 8, seed: 2923 },
+  { size: 5, seed: 11 },
+  { size: 6, seed: 109 },
 ];
 
 /** Checks every sentence of the hint for a board. */

@@ -12,6 +12,7 @@ import { drawFrom } from '../../solver/search/random-boards.testing.ts';
 import { finish } from '../../solver/worker/task.ts';
 import { someBoardInPlay, type GuardBoardInPlay } from './guard-hint-boards.testing.ts';
 import { actName, actWords, hintWords } from './hint-techniques.ts';
+import { plainGuardMistakes } from './one-answer.testing.ts';
 import type { RungWords } from './hint-ladder.ts';
 
 /** Facts of a board, computed by brute force. */
@@ -63,6 +64,11 @@ class Facts {
   /** Returns true if some answer has the board's queens and one on a square. */
   belongs(square: Square): boolean {
     return this.hasAnswer([...this.queens, square]);
+  }
+
+  /** The wrong queens, found by trying every set of queens. */
+  get wrong(): readonly Square[] {
+    return plainGuardMistakes(this.board.puzzle, this.board.standing).queens;
   }
 
   guardsOf(square: Square): Square[] {
@@ -146,27 +152,15 @@ const CLAIMS: readonly Claim<Facts>[] = [
   ],
 
   [/^Something is wrong$/, (f) => !f.hasAnswer(f.queens, f.marks)],
-  [/^One queen is in the wrong place\.$/, (f) => f.queens.some((queen) => !f.hasAnswer([queen]))],
-  [/^Some queens can’t stay together\.$/, (f) => !f.hasAnswer(f.queens)],
-  [/^(\w+) is wrong$/, (f, square) => !f.hasAnswer([f.squareOf(square)])],
   [
-    /^(.+) can’t (both|all) stay$/,
-    (f, squares, all) =>
-      !f.hasAnswer(f.squaresOf(squares)) &&
-      (all === 'both') === (f.squaresOf(squares).length === 2),
+    /^(One queen is|\d+ queens are) wrong\.$/,
+    (f, said) => f.wrong.length === (said.startsWith('One') ? 1 : parseInt(said, 10)),
   ],
   [
-    /^No solution with (one|\d+) queens? has (?:it|one) on (\w+)\.$/,
-    (f, count, square) => f.total === numberOf(count) && !f.hasAnswer([f.squareOf(square)]),
-  ],
-  [
-    /^(Each of them is|Without any one of them, the others are) part of a solution(?: without the other)?\.$/,
-    (f, each) => {
-      if (f.finding.technique !== 'wrong-queens') return false;
-      const { together } = f.finding;
-      if (each.startsWith('Each') !== (together.length === 2)) return false;
-      return together.every((queen) => f.hasAnswer(together.filter((other) => other !== queen)));
-    },
+    /^(.+) (is|are) wrong$/,
+    (f, squares, verb) =>
+      String(f.squaresOf(squares)) === String(f.wrong) &&
+      (verb === 'is') === (f.wrong.length === 1),
   ],
   [
     /^There (?:is|are) more than (one|\d+) queens?\.$/,

@@ -7,7 +7,7 @@ import type { RungWords, SpokenRung } from './hint-ladder.ts';
 import { MOST_NAMED, squaresWordsOn } from '../words/house-words.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import { noShortReasonWords } from './dead-end-words.ts';
-import { togetherNudge, togetherTitle } from './completion-hint-words.ts';
+import { wrongCountWords, wrongTitle } from './completion-hint-words.ts';
 import { openSquaresWords, squaresGuardWords } from './guard-words.ts';
 import { choiceOf, plural } from '../../i18n/format.ts';
 
@@ -30,38 +30,22 @@ function cannotGuardWords(queens: number, given: number): string {
     : plural(queens, msg('{# queen|# queens}, with those given, can’t guard it.'));
 }
 
-/** Returns the words of a hint about queens that no answer has together. */
+/** Returns the words of a hint about wrong queens. */
 export function wrongQueensWords(
   finding: FindingOf<'wrong-queens'>,
   rung: SpokenRung,
   { rules: { shape } }: Puzzle,
 ): RungWords {
-  const { together, lift, task } = finding;
-  const names = squaresWordsOn(together, shape);
-  if (rung === 'nudge') return togetherNudge(together);
-  const title = togetherTitle(together, names);
-  if (rung === 'where') {
-    return {
-      title,
-      text: apartWords(together, names, task.queens),
-    };
+  const { lift, task } = finding;
+  if (rung === 'nudge') {
+    return { title: msg('Something is wrong'), text: wrongCountWords(lift.length) };
   }
+  const names = squaresWordsOn(lift, shape);
+  const removal = removalWords(names, task.queens - task.left - lift.length);
   return {
-    title,
-    text: joinSentences([
-      ...shortOfWords(finding, shape),
-      removalWords(squaresWordsOn(lift, shape), task.queens - task.left - lift.length),
-    ]),
+    title: wrongTitle(lift.length, names),
+    text: rung === 'where' ? removal : joinSentences([...shortOfWords(finding, shape), removal]),
   };
-}
-
-/** Returns a sentence on the solutions that have some of the queens. */
-function apartWords({ length }: readonly Square[], names: string, queens: number): string {
-  if (length > 2) return msg('Without any one of them, the others are part of a solution.');
-  if (length === 2) return msg('Each of them is part of a solution without the other.');
-  return queens === 1
-    ? msg(str`No solution with one queen has it on ${names}.`)
-    : plural(queens, msg(str`No solution with {# queen|# queens} has one on ${names}.`));
 }
 
 /**

@@ -1,4 +1,3 @@
-import { lineBetween } from '../../core/board/attacks.ts';
 import { type Code, queensOf } from '../../core/solutions/code.ts';
 import type { Square } from '../../core/board/square.ts';
 import {
@@ -37,30 +36,52 @@ export function foundOf(size: number, queens: readonly Square[], draw: Draw): re
 }
 
 /**
- * Names the queens to take back by trying every set of those that attack no older one: the fewest, and of these the
- * newest, without which some solution is left that is not found, or any solution if all are found.
+ * Names the queens to take back by comparing every solution: the fewest; among these those that leave a better solution,
+ * then the newest.
+ * @param isBetter Returns true for the solutions that are rather left.
+ * @returns In the order of the queens; `undefined` if there is no solution.
  */
-export function plainlyToTakeBack(
+export function plainlyToTakeBack<Solution>(
+  queens: readonly Square[],
+  solutions: readonly Solution[],
+  squaresOf: (solution: Solution) => readonly Square[],
+  isBetter: (solution: Solution) => boolean = () => true,
+): readonly Square[] | undefined {
+  let best: readonly Square[] | undefined;
+  let leastRank = Infinity;
+  for (const solution of solutions) {
+    const squares = squaresOf(solution);
+    let newest = 0;
+    const removed = queens.filter((queen, index) => {
+      if (squares.includes(queen)) return false;
+      newest += 2 ** index;
+      return true;
+    });
+    const newestRank = 1 - newest / 2 ** queens.length;
+    const rank = 2 * removed.length + (isBetter(solution) ? 0 : 1) + newestRank / 2;
+    if (rank >= leastRank) continue;
+    best = removed;
+    leastRank = rank;
+  }
+  return best;
+}
+
+/** Names the wrong queens of a board of free play. */
+export function plainlyWrong(
   size: number,
   queens: readonly Square[],
   found: readonly Code[],
 ): readonly Square[] {
-  const all = allSolutions(size);
-  const unfound = all.filter((code) => !found.includes(code));
-  const wanted = unfound.length > 0 ? unfound : all;
-  const staying: Square[] = [];
-  for (const queen of queens) {
-    if (staying.every((other) => !lineBetween(other, queen, size))) staying.push(queen);
-  }
-  let best: { readonly removed: readonly Square[]; readonly rank: number } | undefined;
-  for (let set = 0; set < 2 ** staying.length; set++) {
-    const removed = staying.filter((_, index) => (set >> index) & 1);
-    const left = staying.filter((queen) => !removed.includes(queen));
-    // Fewer come before newer: a set's number grows with its newest queens.
-    const rank = removed.length * 2 ** staying.length - set;
-    if (best && rank >= best.rank) continue;
-    if (extending(wanted, left).length > 0) best = { removed, rank };
-  }
-  const { removed } = best!;
-  return queens.filter((queen) => removed.includes(queen) || !staying.includes(queen));
+  const known = new Set(found);
+  const isNew = (code: Code): boolean => !known.has(code);
+  return plainlyToTakeBack(queens, allSolutions(size), squaresOfSolution, isNew) ?? [];
+}
+
+const squaresOf = new Map<Code, readonly Square[]>();
+
+/** Returns the queens of a solution; remembers them, because every solution is asked for each board. */
+export function squaresOfSolution(code: Code): readonly Square[] {
+  const squares = squaresOf.get(code) ?? queensOf(code);
+  squaresOf.set(code, squares);
+  return squares;
 }

@@ -126,6 +126,18 @@ describe('a hint', () => {
     expect(questions.asked).toHaveLength(1);
   });
 
+  test('that says all on its first rung stays there, and counts once', async () => {
+    for (const hint of [SOLVED, ALL_KNOWN]) {
+      begin(newGame(queensRules(8)));
+      const pressed = [ladder.next(), ladder.next()];
+      for (const question of questions.asked) await question.answer(hint);
+      await Promise.all(pressed);
+      await ladder.next();
+      expect(ladder.open).toEqual({ hint, rung: 'nudge' });
+      expect(counted()).toEqual({ nudge: 1 });
+    }
+  });
+
   test('places the queen with the fourth press, and counts that', async () => {
     await ask();
     for (let press = 0; press < 3; press++) await ladder.next();

@@ -4,7 +4,7 @@ import type { Rung } from '../../core/game/attempt.ts';
 import type { Position } from '../../core/game/position.ts';
 import { RUNGS } from '../../core/game/rungs.ts';
 import type { CallOptions } from '../../solver/worker/questions.ts';
-import type { Hint } from '../../solver/hints/hint.ts';
+import type { Finding, Hint } from '../../solver/hints/hint.ts';
 import type { AnySession } from '../session/session.ts';
 
 /** The rungs with words; the last rung, which has none, makes the move. */
@@ -151,7 +151,8 @@ export class HintLadder {
     this.#rung = rung;
     // The player may have closed the hint before it came.
     if (!(await this.#load()) || !this.open) return;
-    const height = RUNGS.indexOf(rung) + 1;
+    if (!hasSteps(this.#hint!)) this.#rung = 'nudge';
+    const height = hasSteps(this.#hint!) ? RUNGS.indexOf(rung) + 1 : 1;
     // A rung that was shown before does not count again.
     if (height > this.#counted) this.#session.play({ kind: 'help', rung });
     this.#counted = Math.max(height, this.#counted);
@@ -188,6 +189,22 @@ export class HintLadder {
       this.#session.play({ kind: 'help', rung: 'place' });
     this.#session.play(hint.act);
   }
+}
+
+/** Findings without a place to look at. */
+const SAID_AT_ONCE: ReadonlySet<Finding['technique']> = new Set([
+  'solved',
+  'all-guarded',
+  'unsolvable',
+  'too-few-queens',
+  'beyond',
+] as const);
+
+/** Returns true if the higher rungs of a hint say more than the first. */
+export function hasSteps({ finding }: Hint): boolean {
+  return finding.technique === 'all-known'
+    ? finding.lift !== undefined
+    : !SAID_AT_ONCE.has(finding.technique);
 }
 
 /** Returns the hint with all wrong queens to take back: hints about puzzles take back one at a time. */

@@ -186,6 +186,8 @@ export class NtHintSheet extends LocalizedElement {
   @property({ attribute: false }) practice: DrillTopic | undefined;
   /** True if the sheet answers which queens to take back, without a ladder. */
   @property({ type: Boolean }) answer = false;
+  /** True if the hint has no higher rungs, and the sheet no ladder. */
+  @property({ type: Boolean }) whole = false;
   readonly #place = new SheetPosition(this);
 
   constructor() {
@@ -196,7 +198,7 @@ export class NtHintSheet extends LocalizedElement {
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('rung') && !changed.has('words')) return;
     const { title, text } = this.words;
-    const rung = this.answer ? '' : sentenceOf(rungName(this.rung));
+    const rung = this.answer || this.whole ? '' : sentenceOf(rungName(this.rung));
     const words = joinSentences([rung, sentenceOf(title), text]);
     this.dispatchEvent(new AnnounceEvent(words, 'move'));
   }
@@ -205,7 +207,7 @@ export class NtHintSheet extends LocalizedElement {
     const { title, text } = this.words;
     const reached = RUNGS.indexOf(this.rung);
     const close = this.#place.corner(msg('Close hint'), () => this.#tell('nt-close-hint'));
-    if (this.answer) return this.#renderAnswer(close);
+    if (this.answer || this.whole) return this.#renderWhole(close);
     return html`<section aria-label=${msg('Hint')}>
       <div class="head">
         <ol class="ladder" aria-label=${msg('Hint strength')}>
@@ -238,10 +240,10 @@ export class NtHintSheet extends LocalizedElement {
     </section>`;
   }
 
-  #renderAnswer(close: TemplateResult): TemplateResult {
+  #renderWhole(close: TemplateResult): TemplateResult {
     const { title, text } = this.words;
     const count = this.act?.kind === 'lift' ? this.act.squares.length : 0;
-    return html`<section aria-label=${title}>
+    return html`<section aria-label=${this.answer ? title : msg('Hint')}>
       <div class="head">
         <h2>${title}</h2>
         ${close}
@@ -249,7 +251,7 @@ export class NtHintSheet extends LocalizedElement {
       <p class="text">${text}</p>
       <div class="actions">
         <button class="button outline grow" @click=${() => this.#tell('nt-close-hint')}>
-          ${msg('I’ll try myself')}
+          ${this.answer ? msg('I’ll try myself') : msg('Close')}
         </button>
         ${
           count === 0

@@ -9,7 +9,9 @@ import { finish } from '../../solver/worker/task.ts';
 import { guardHint } from '../../solver/hints/guard-hint.ts';
 import { placementHint } from '../../solver/hints/placement-hint.ts';
 import type { Hint } from '../../solver/hints/hint.ts';
-import { hintPractice } from './hint-techniques.ts';
+import { RUNGS } from '../../core/game/rungs.ts';
+import { hasSteps, type SpokenRung } from './hint-ladder.ts';
+import { hintPractice, hintWords } from './hint-techniques.ts';
 
 /** The regions of a board of 8 × 8. */
 const REGIONS = '2200011122033111423311714233117144531171455337774553667755666777';
@@ -56,4 +58,30 @@ test('a finding that is not a technique cannot be practised', () => {
   const conflict = placementHint(puzzle, { queens: [0, 1], marks: [] }, undefined);
   expect(conflict.finding.technique).toBe('conflict');
   expect(hintPractice(conflict.finding, 'why', puzzle)).toBeUndefined();
+});
+
+test('a hint without steps has the same words on every rung', () => {
+  const tooFew = guardPuzzle({ rows: 8, columns: 8 }, 4);
+  const guarded = guardPuzzle({ rows: 3, columns: 3 }, 1);
+  const boards: readonly (readonly [Puzzle, Hint])[] = [
+    [
+      completePuzzle(4, []),
+      placementHint(completePuzzle(4, []), { queens: [1, 7, 8, 14], marks: [] }, undefined),
+    ],
+    [guarded, finish(guardHint(guarded, { queens: [4], marks: [] }))],
+    [tooFew, finish(guardHint(tooFew, { queens: [], marks: [] }))],
+    [completePuzzle(8, []), { finding: { technique: 'unsolvable' }, act: undefined }],
+    [completePuzzle(8, []), { finding: { technique: 'beyond' }, act: undefined }],
+    [
+      completePuzzle(4, []),
+      { finding: { technique: 'all-known', ways: 2, lift: undefined }, act: undefined },
+    ],
+  ];
+  for (const [puzzle, hint] of boards) {
+    expect(hasSteps(hint)).toBe(false);
+    const [nudge, ...others] = RUNGS.slice(0, 3).map((rung) =>
+      hintWords(hint.finding, rung as SpokenRung, puzzle),
+    );
+    for (const words of others) expect(words).toEqual(nudge);
+  }
 });

@@ -186,7 +186,7 @@ const TECHNIQUES: { readonly [T in Finding['technique']]: HintTechnique<FindingO
   },
   'wrong-queens': {
     words: wrongQueensWords,
-    where: ({ together }) => ({ frames: eachFramed(together) }),
+    where: ({ lift }) => ({ frames: eachFramed(lift) }),
     isPractised: false,
   },
   'wrong-marks': {

@@ -64,7 +64,7 @@ describe('the last rung says the whole reason', () => {
       'dead',
       'Suppose a1 stays. That forces c7, and then column d has no square left. Take back a1, and 1 new solution is possible.',
     ],
-    [8, 'f5 a1 a8', 'conflict', 'a8 came after a1, so try without it.'],
+    [8, 'f5 a8 a1', 'conflict', 'a1 came after a8, so try without it.'],
     [3, 'a1', 'no-solution', 'Some queen must be in the top row.'],
   ];
   for (const [size, queens, technique, why] of boards) {

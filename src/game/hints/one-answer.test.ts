@@ -1,109 +1,129 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { solutionCount } from '../../core/solutions/counts.ts';
 import { lineBetween } from '../../core/board/attacks.ts';
 import { geometryOf } from '../../core/board/geometry.ts';
 import { housesOf } from '../../core/board/house.ts';
-import { squareName, type Square } from '../../core/board/square.ts';
+import { nextPermutation, seeded } from '../../core/board/random.ts';
+import type { Square } from '../../core/board/square.ts';
 import { verdict } from '../../core/board/verdict.ts';
+import { parsePuzzleCode } from '../../core/puzzles/puzzle-code.ts';
 import { completePuzzle } from '../../core/puzzles/puzzle.ts';
 import { sample } from '../../core/sample.testing.ts';
-import { checkFreePlay } from '../../solver/free-play/check-free-play.ts';
 import { hintFor } from '../../solver/hints/free-play-hint.ts';
 import { Known } from '../../solver/insight/known.ts';
+import { checkBoard } from '../../solver/puzzles/check/check-board.ts';
+import { checkPlacement } from '../../solver/puzzles/check/check-placement.ts';
+import { checkedHint } from '../../solver/puzzles/check/checked-hint.ts';
+import { somePlacementBoard } from '../../solver/puzzles/make/placement-boards.testing.ts';
 import {
   allSolutions,
   drawFrom,
   extending,
   independentQueens,
 } from '../../solver/search/random-boards.testing.ts';
-import { checkBoard } from '../../solver/puzzles/check/check-board.ts';
-import { checkPlacement } from '../../solver/puzzles/check/check-placement.ts';
-import { checkedHint } from '../../solver/puzzles/check/checked-hint.ts';
-import { somePlacementBoard } from '../../solver/puzzles/make/placement-boards.testing.ts';
 import { finish } from '../../solver/worker/task.ts';
-import { mistakesAnnouncement } from '../checks/check.ts';
 import { answerTo } from './hint-ladder.ts';
-import { foundOf, plainlyToTakeBack, queensOn } from './hint-boards.testing.ts';
+import { queensOn } from './hint-boards.testing.ts';
 import { takeBackWords } from './completion-hint-words.ts';
-import { drawTakeBack, hintWords } from './hint-techniques.ts';
-
-/** Returns the squares that a text names, in its order. */
-function squaresIn(text: string, size: number): readonly Square[] {
-  const names = Array.from({ length: size * size }, (_, square) => squareName(square, size));
-  return [...text.matchAll(/\b[a-j]\d+\b/g)].map(([name]) => names.indexOf(name));
-}
+import { drawTakeBack } from './hint-techniques.ts';
+import {
+  FREE_PLAY_BOARDS,
+  GUARD_BOARDS,
+  SEVERAL_SOLUTIONS_BOARDS,
+} from './known-boards.testing.ts';
+import {
+  FOUND_SHARES,
+  someFound,
+  someGuardBoard,
+  somePlacements,
+} from './one-answer-boards.testing.ts';
+import { freePlayContradictions, puzzleContradictions, squaresIn } from './one-answer.testing.ts';
 
 const BOARDS = sample(400, 4_000);
 
-test(`on ${BOARDS} boards that cannot be completed, Check, the hint and the answer to “Which one?” take back the same queens, and their words are about them and true`, () => {
+test(`on ${BOARDS} boards of 4 … 12 with none, some, all but one or all solutions found, Check, its words, “Show me”, hints, “Which one?” and the line under the board agree with a plain search`, () => {
   fc.assert(
-    fc.property(fc.integer({ min: 4, max: 10 }), fc.nat(), fc.boolean(), (size, seed, isNew) => {
+    fc.property(
+      fc.integer({ min: 4, max: 12 }),
+      fc.constantFrom(...FOUND_SHARES),
+      fc.nat(),
+      (size, share, seed) => {
+        const draw = drawFrom(seed);
+        const queens = queensOn(size, draw);
+        expect(freePlayContradictions(size, queens, someFound(size, share, draw))).toEqual([]);
+      },
+    ),
+    { numRuns: BOARDS },
+  );
+});
+
+test(`on ${BOARDS} boards of Guard, Check, its words, “Show me” and hints agree with a plain search, queens and marks`, () => {
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      const { puzzle, standing } = someGuardBoard(drawFrom(seed));
+      expect(puzzleContradictions(puzzle, standing)).toEqual([]);
+    }),
+    { numRuns: BOARDS },
+  );
+});
+
+const PLACEMENTS = sample(150, 2_000);
+
+test(`on ${PLACEMENTS} boards of Fill in and Regions with one or several solutions, Check, its words, “Show me”, hints and “Which one?” agree with a plain search`, () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.boolean(), (seed, several) => {
+      const { puzzle, standing } = somePlacements(drawFrom(seed), several);
+      expect(puzzleContradictions(puzzle, standing)).toEqual([]);
+    }),
+    { numRuns: PLACEMENTS },
+  );
+});
+
+const linesOf = (text: string): readonly string[] => text.trim().split('\n');
+
+test.each(linesOf(FREE_PLAY_BOARDS))('nothing is contradicted on %s', (line) => {
+  const [size, count] = [Number(/^\d+/.exec(line)![0]), Number(/\d+$/.exec(line)![0])];
+  const solutions = allSolutions(size);
+  const queens = squaresIn(line.slice(0, line.indexOf('found')), { rows: size, columns: size });
+  const found = nextPermutation(seeded(count), solutions.length).slice(0, count);
+  const codes = found.map((index) => solutions[index]!);
+  expect(freePlayContradictions(size, queens, codes)).toEqual([]);
+});
+
+test.each([...linesOf(GUARD_BOARDS), ...linesOf(SEVERAL_SOLUTIONS_BOARDS)])(
+  'nothing is contradicted on %s',
+  (line) => {
+    const [code, queens, marks = ''] = line.split(/ [qm] /);
+    const parsed = parsePuzzleCode(code!);
+    if (!parsed.ok) throw new Error(code);
+    const { puzzle } = parsed;
+    const { shape } = puzzle.rules;
+    const standing = { queens: squaresIn(queens!, shape), marks: squaresIn(marks, shape) };
+    expect(puzzleContradictions(puzzle, standing)).toEqual([]);
+  },
+);
+
+test('on boards that cannot be completed, the answer to “Which one?” names a full house and counts the solutions left', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 4, max: 10 }), fc.nat(), (size, seed) => {
       const draw = drawFrom(seed);
       const queens = independentQueens(size, 1 + draw(size), draw);
       const all = allSolutions(size);
       fc.pre(extending(all, queens).length === 0);
-      const found = isNew ? [] : foundOf(size, queens, draw);
-      const known = new Known(size);
-      for (const code of found) known.add(code, 'found');
-
-      const check = finish(checkFreePlay(size, queens, known));
-      if (check.kind !== 'checked') throw new Error(check.kind);
-      const wrong = check.queens;
-      if (size <= 8) expect(wrong).toEqual(plainlyToTakeBack(size, queens, found));
-      const left = queens.filter((queen) => !wrong.includes(queen));
-      expect(extending(all, left).length).toBeGreaterThan(0);
-      if (BigInt(found.length) < solutionCount(size)!) {
-        const unfound = all.filter((code) => !found.includes(code));
-        expect(extending(unfound, left).length).toBeGreaterThan(0);
-      }
-
-      const { finding, act } = finish(hintFor(size, queens, known));
-      expect(act).toEqual({ kind: 'lift', squares: wrong });
-      if (finding.technique !== 'dead') throw new Error(finding.technique);
-      const supposed = wrong.filter((queen) => !finding.others.includes(queen));
-      expect(supposed.length).toBeGreaterThan(0);
-      if (finding.deadEnd) expect(extending(all, [...left, ...supposed])).toEqual([]);
-
+      const { finding, act } = finish(hintFor(size, queens, new Known(size)));
+      if (act?.kind !== 'lift') throw new Error(finding.technique);
+      const left = queens.filter((queen) => !act.squares.includes(queen));
       const board = completePuzzle(size, []);
-      const [nudge, where, why] = (['nudge', 'where', 'why'] as const).map((rung) =>
-        hintWords(finding, rung, board),
-      );
-      expect(/\bone queen\b/.test(nudge!.text)).toBe(wrong.length === 1);
-      for (const { title } of [where!, why!]) expect(squaresIn(title, size)).toEqual(wrong);
       const full = housesOf(board.rules).find(({ squares }) =>
         squares.every(
           (square) =>
             !queens.includes(square) && queens.some((queen) => lineBetween(queen, square, size)),
         ),
       );
-      const answer = takeBackWords(wrong, finding, full, board);
-      expect(squaresIn(answer.title, size)).toEqual(wrong);
-      expect(answer.text.includes(' has no free square: every one is attacked.')).toBe(
-        full !== undefined,
-      );
-      const count = / (one|\d+) solutions? can still be finished\.$/.exec(answer.text)?.[1];
+      const { text } = takeBackWords(act.squares, finding, full, board);
+      expect(text.includes(' has no free square: every one is attacked.')).toBe(full !== undefined);
+      const count = / (one|\d+) solutions? can still be finished\.$/.exec(text)?.[1];
       expect(count === 'one' ? 1 : Number(count)).toBe(extending(all, left).length);
-      const said = mistakesAnnouncement(check, { rows: size, columns: size });
-      // One sentence for both.
-      expect(said).toBe(`${why!.title}.`);
-    }),
-    { numRuns: BOARDS },
-  );
-});
-
-test('on any board the hint takes back no queen that Check calls right', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 4, max: 8 }), fc.nat(), (size, seed) => {
-      const draw = drawFrom(seed);
-      const queens = queensOn(size, draw);
-      const known = new Known(size);
-      const check = finish(checkFreePlay(size, queens, known));
-      const { finding, act } = finish(hintFor(size, queens, known));
-      if (act?.kind !== 'lift' || check.kind !== 'checked') return;
-      expect(check.queens).toEqual(expect.arrayContaining([...act.squares]));
-      const { title } = hintWords(finding, 'why', completePuzzle(size, []));
-      expect(squaresIn(title, size)).toEqual(expect.arrayContaining([...act.squares]));
     }),
     { numRuns: BOARDS },
   );
@@ -141,7 +161,7 @@ test(`on ${STUCK} boards of Fill in and Regions without a free square, Check and
       const answer = takeBackWords(check.queens, finding, full, puzzle);
       const { regionsNamed } = drawTakeBack({ finding, act }, full, puzzle);
       if (full) expect(regionsNamed).toEqual(full.kind === 'region' ? [full.index] : []);
-      expect(squaresIn(answer.title, puzzle.rules.shape.rows)).toEqual(check.queens);
+      expect(squaresIn(answer.title, puzzle.rules.shape)).toEqual(check.queens);
       expect(answer.text).toMatch(
         / has no free square: every one is attacked\. Without (it|them), the board can be completed\.$/,
       );

@@ -7,6 +7,7 @@ import {
 } from '../../solver/puzzles/make/placement-boards.testing.ts';
 import { PlainHouses } from '../../solver/reasoning/plain-houses.testing.ts';
 import type { Claim } from './claims.testing.ts';
+import { plainlyToTakeBack } from './hint-boards.testing.ts';
 
 export const DIAGONALS = ['rising', 'falling'];
 
@@ -36,9 +37,9 @@ export class HouseFacts {
     return this.queens.filter((queen) => !this.board.puzzle.givens.includes(queen));
   }
 
-  /** The queens placed that are not in the only answer. */
-  get wrongQueens(): Square[] {
-    return this.placed.filter((queen) => !this.answer!.includes(queen));
+  /** The wrong queens, found by comparing all answers. */
+  get wrongQueens(): readonly Square[] {
+    return plainlyToTakeBack(this.queens, this.board.answers, (answer) => answer) ?? [];
   }
 
   get wrongMarks(): Square[] {
@@ -320,7 +321,7 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
     (f, kind) => f.plain.open().some((house) => house.kind === kind),
   ],
   [
-    /^One of them has only one free square\.$/,
+    /^At least one of them has only one free square\.$/,
     ({ plain, finding }) =>
       finding.technique === 'last-free-square' &&
       plain
@@ -470,7 +471,7 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
   ],
 
   [
-    /^One free square leads to a dead end$/,
+    /^A free square leads to a dead end$/,
     (f) => f.excluded.length === 1 && f.fails(f.excluded[0]!),
   ],
   [/^Try the free squares in your head\.$/, ADVICE],

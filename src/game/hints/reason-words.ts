@@ -31,7 +31,9 @@ export function lastFreeSquareWords(
       title: ofHouse(house.kind, msg('Look at the [rows|columns|regions]')),
       text: ofHouse(
         house.kind,
-        msg('[One of them|One of them|One of them] has only one free square.'),
+        msg(
+          '[At least one of them|At least one of them|At least one of them] has only one free square.',
+        ),
       ),
     };
   }
@@ -274,7 +276,7 @@ export function refutationWords(
   const square = squaresWords(finding.excluded, size);
   if (rung === 'nudge') {
     return {
-      title: msg('One free square leads to a dead end'),
+      title: msg('A free square leads to a dead end'),
       text: msg('Try the free squares in your head.'),
     };
   }

@@ -7,27 +7,32 @@ import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { RungWords, SpokenRung } from './hint-ladder.ts';
 import { lookAtWords, ofHouse, squaresWords } from '../words/house-words.ts';
 import { deadEndWords, noShortReasonWords, supposedQueenWords } from './dead-end-words.ts';
-import { togetherNudge, togetherTitle } from './completion-hint-words.ts';
+import { wrongCountWords, wrongTitle } from './completion-hint-words.ts';
 
 type Wrong = FindingOf<'wrong'>;
 
 /** Returns the words of a hint about a queen or a mark that contradicts the only answer, or all answers. */
 export function wrongWords(finding: Wrong, rung: SpokenRung, { rules }: Puzzle): RungWords {
   const size = rules.shape.rows;
-  const isQueen = finding.piece === 'queen';
-  if (finding.together) {
-    return isQueen
-      ? apartWords(finding, finding.together, rung, size)
-      : allMarkedWords(finding.together, rung, size);
+  const { piece, square, others, together } = finding;
+  const isQueen = piece === 'queen';
+  if (together && !isQueen) return allMarkedWords(together, rung, size);
+  if (rung === 'nudge') {
+    const count = others.length + 1;
+    const text = isQueen
+      ? wrongCountWords(count)
+      : plural(count, msg('{One mark is|# marks are} wrong.'));
+    return { title: msg('Something is wrong'), text };
   }
-  if (rung === 'nudge') return { title: msg('Something is wrong'), text: countWords(finding) };
-  const name = squareName(finding.square, size);
-  const answer = isQueen
-    ? msg(str`The only solution has no queen on ${name}.`)
-    : msg(str`The only solution has a queen on ${name}.`);
+  const name = squareName(square, size);
+  const answer = together
+    ? apartWords(together, size)
+    : isQueen
+      ? msg(str`The only solution has no queen on ${name}.`)
+      : msg(str`The only solution has a queen on ${name}.`);
   if (rung === 'where') return { title: msg(str`Look at ${name}`), text: answer };
   return {
-    title: isQueen ? msg(str`${name} is wrong`) : msg(str`The mark on ${name} is wrong`),
+    title: isQueen ? wrongTitle(1, name) : msg(str`The mark on ${name} is wrong`),
     text: reasonWords(finding, answer, size),
   };
 }
@@ -41,26 +46,12 @@ function reasonWords(finding: Wrong, answer: string, size: number): string {
   );
 }
 
-/** Returns the words about queens that no answer has together; the puzzle has several. */
-function apartWords(
-  finding: Wrong,
-  together: readonly Square[],
-  rung: SpokenRung,
-  size: number,
-): RungWords {
-  if (rung === 'nudge') return togetherNudge(together);
+/** Returns a sentence on queens that no answer has together; the puzzle has several. */
+function apartWords(together: readonly Square[], size: number): string {
   const names = squaresWords(together, size);
-  const answer =
-    together.length === 1
-      ? msg(str`No solution has a queen on ${names}.`)
-      : plural(together.length, msg(str`No solution has queens on ${names} together.`));
-  if (rung === 'where') {
-    return { title: msg(str`Look at ${squareName(finding.square, size)}`), text: answer };
-  }
-  return {
-    title: togetherTitle(together, names),
-    text: reasonWords(finding, answer, size),
-  };
+  return together.length === 1
+    ? msg(str`No solution has a queen on ${names}.`)
+    : plural(together.length, msg(str`No solution has queens on ${names} together.`));
 }
 
 /** Returns the words about marks of which every answer has a queen on one; the puzzle has several answers. */
@@ -74,16 +65,6 @@ function allMarkedWords(marks: readonly Square[], rung: SpokenRung, size: number
       : plural(marks.length, msg(str`A solution has queens on ${names}`));
   if (rung === 'where') return { title, text: every };
   return { title, text: joinSentences([every, msg(str`Unmark ${names}, and one is possible.`)]) };
-}
-
-function countWords({ piece, others }: Wrong): string {
-  const count = others.length + 1;
-  return plural(
-    count,
-    piece === 'queen'
-      ? msg('{One queen is|# queens are} wrong.')
-      : msg('{One mark is|# marks are} wrong.'),
-  );
 }
 
 /** Returns the sentence that supposes a mistake to be right, without the other mistakes. */

@@ -18,31 +18,44 @@ export interface BoardTransition {
 }
 
 /**
- * Signals a change of the board by sound and vibration, and announces it unless the board has changed again.
+ * Announces a change of the board; its words are known once it is painted. Signals it by sound and vibration then.
+ * @param painted Resolves once the change is painted.
  * @param progress Returns a sentence on the state of the board; called if queens came or went and none conflict, unless
  * the player wants few words.
  */
-export async function announceChange(
+export function announceChange(
+  screen: BoardScreen,
+  session: AnySession,
+  change: BoardTransition,
+  painted: Promise<void>,
+  progress: () => string | Promise<string>,
+): void {
+  const words = painted.then(() => tellChange(screen, session, change, progress));
+  const isInConflict = change.after.verdict.conflicts.length > 0;
+  screen.dispatchEvent(new AnnounceEvent(words, isInConflict ? 'conflict' : 'move'));
+}
+
+/** Signals a change of the board, and returns its words; none if the board has changed again or was left. */
+async function tellChange(
   screen: BoardScreen,
   session: AnySession,
   { by, before, after }: BoardTransition,
-  progress: (after: JudgedPosition) => string | Promise<string>,
-): Promise<void> {
+  progress: () => string | Promise<string>,
+): Promise<string> {
+  if (!screen.isConnected) return '';
   const { rules } = session.geometry;
   const added = missingIn(before.position.queens, after.position.queens);
   const lifted = missingIn(after.position.queens, before.position.queens);
   signalChange(screen.settings, rules.shape.columns, by, added[0], lifted[0], after);
-  if (after.position !== session.position) return;
+  if (after.position !== session.position) return '';
   const conflict = conflictAnnouncement(rules, after);
   const sentences = [changeWords(before.position, after.position, added, lifted, rules)];
   if (conflict !== undefined) sentences.push(conflict);
   else if (before.verdict.conflicts.length > 0) sentences.unshift(msg('Conflict cleared.'));
   if (!screen.settings.briefSpeech && conflict === undefined && added.length + lifted.length > 0) {
-    sentences.push(await progress(after));
+    sentences.push(await progress());
   }
-  const text = joinSentences(sentences);
-  if (text === '' || after.position !== session.position) return;
-  screen.dispatchEvent(new AnnounceEvent(text, conflict === undefined ? 'move' : 'conflict'));
+  return after.position === session.position ? joinSentences(sentences) : '';
 }
 
 function missingIn(some: readonly Square[], others: readonly Square[]): readonly Square[] {

@@ -6,7 +6,7 @@ import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { housesOf, type House } from '../../core/board/house.ts';
 import type { Square } from '../../core/board/square.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
-import { HintLadder, type HintSource } from '../hints/hint-ladder.ts';
+import { hasSteps, HintLadder, type HintSource } from '../hints/hint-ladder.ts';
 import '../hints/hint-sheet.ts';
 import { hintStyles } from '../hints/hint-marks.ts';
 import { takeBackWords } from '../hints/completion-hint-words.ts';
@@ -17,16 +17,15 @@ import {
   hintPractice,
   hintWords,
 } from '../hints/hint-techniques.ts';
-import type { Hint } from '../../solver/hints/hint.ts';
 import type { BoardScreen } from './board-screen.ts';
 import type { AnySession } from '../session/session.ts';
 import { backAction } from './status.ts';
 
 /**
- * Finds the number of undo steps from a board with a mistake to the newest one without; `undefined` if the hint tells of
+ * Finds the number of undo steps from a board with a mistake to the newest one without; `undefined` if the board has
  * none, or no such board is found.
  */
-type FindWayBack = (hint: Hint) => Promise<number | undefined>;
+type FindWayBack = () => Promise<number | undefined>;
 
 /** The hints of a screen with a board: ladder, sheet and drawing. */
 export class Hints {
@@ -39,7 +38,7 @@ export class Hints {
 
   /**
    * @param board Returns the puzzle of the hints; for free play, a puzzle of Complete without given queens.
-   * @param findWayBack Called with each hint; free play leaves it out and has a way back of its own below the board.
+   * @param findWayBack Called at each hint; free play leaves it out and has a way back of its own below the board.
    */
   constructor(
     screen: BoardScreen,
@@ -56,7 +55,7 @@ export class Hints {
       ...source,
       ask: async (options) => {
         const hint = await source.ask(options);
-        if (hint && findWayBack) void this.#keepWayBack(findWayBack(hint));
+        if (hint && findWayBack) void this.#keepWayBack(findWayBack());
         return hint;
       },
     });
@@ -91,6 +90,7 @@ export class Hints {
     return html`<nt-hint-sheet
       class="sheet"
       ?answer=${isAnswer}
+      ?whole=${!hasSteps(open.hint)}
       .words=${words}
       .rung=${rung}
       .legend=${hintLegend(finding, rung, board)}

@@ -40,6 +40,30 @@ const KEYS: readonly [string, Partial<KeyboardEvent>, Command][] = [
   [']', {}, 'larger'],
 ];
 
+describe('a sign that takes a modifier to type is the sign', () => {
+  test.each([
+    ['Option on a German Mac', '[', { altKey: true, code: 'Digit5' }, 'smaller'],
+    [
+      'Option and Shift on a French Mac',
+      ']',
+      { altKey: true, shiftKey: true, code: 'Minus' },
+      'larger',
+    ],
+    ['AltGr on Windows', '[', { altKey: true, ctrlKey: true, code: 'Digit8' }, 'smaller'],
+  ] as const)('%s', (_, key, held, command) => {
+    expect(commandOf(pressed(key, held))).toBe(command);
+  });
+
+  test.each([
+    ['Alt with a letter', 'u', { altKey: true }],
+    ['AltGr with a letter', 'z', { altKey: true, ctrlKey: true }],
+    ['Alt and Command with a sign', '[', { altKey: true, metaKey: true }],
+    ['Command with a sign', '[', { metaKey: true }],
+  ])('%s is none', (_, key, held) => {
+    expect(commandOf(pressed(key, held))).toBeUndefined();
+  });
+});
+
 const HELD: ReadonlySet<Command> = new Set(['undo', 'redo', 'next-free']);
 
 /** Returns a key with those held beside it, for the title of a test. */
@@ -62,8 +86,9 @@ describe.each(
     },
   );
 
-  test('has no command with Alt, which types letters of other languages', () => {
-    expect(commandOf(pressed(key, { ...held, altKey: true }))).toBeUndefined();
+  test('has no command with Alt, which types letters of other languages, unless it types a sign', () => {
+    const typed = '[]'.includes(key) ? command : undefined;
+    expect(commandOf(pressed(key, { ...held, altKey: true }))).toBe(typed);
   });
 });
 

@@ -1,4 +1,4 @@
-import { keyName } from '../../ui/keyboard/key-name.ts';
+import { isShortcut, keyName } from '../../ui/keyboard/key-name.ts';
 import { isInClosedDialog, isUnderModal } from '../../ui/dialogs/modal-over.ts';
 
 /** Commands that repeat while their key is held. */
@@ -12,9 +12,10 @@ export function commandOf<Command extends string>(
   event: KeyboardEvent,
   keys: Readonly<Record<string, Command>>,
 ): Command | undefined {
-  if (event.altKey) return undefined;
+  const isHeld = isShortcut(event);
+  if (isHeld && event.altKey) return undefined;
   const key = keyName(event);
-  const control = event.ctrlKey || event.metaKey ? 'ctrl ' : '';
+  const control = isHeld ? 'ctrl ' : '';
   const shift = event.shiftKey ? 'shift ' : '';
   const command = keys[control + shift + key] ?? keys[control + key];
   return event.repeat && !REPEATING.has(command) ? undefined : command;

@@ -1,5 +1,5 @@
 import { css, html, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { setCovering } from '../../ui/dialogs/uncovered-time.ts';
+import { followPopover } from '../../ui/dialogs/follow-popover.ts';
 import { msg } from '@lit/localize';
 import { icon, moreIcon, queenIcon } from '../../ui/drawing/icons.ts';
 import type { Supposing } from './supposing.ts';
@@ -21,7 +21,7 @@ export const moreMenuStyles = css`
     background: var(--surface);
     box-shadow:
       var(--sh-2),
-      inset 0 0 0 1px light-dark(transparent, var(--line));
+      inset 0 0 0 1px var(--rim);
   }
   .more button {
     display: flex;
@@ -57,15 +57,7 @@ export function moreMenu(label: string, items: readonly TemplateResult[]): Templ
   return html`<button class="icon-button" popovertarget="more" aria-label=${label}>
       ${icon(moreIcon)}
     </button>
-    <div
-      id="more"
-      class="more"
-      popover
-      @beforetoggle=${({ currentTarget, newState }: ToggleEvent) =>
-        setCovering(currentTarget as HTMLElement, newState === 'open')}
-    >
-      ${items}
-    </div>`;
+    <div id="more" class="more" popover @beforetoggle=${followPopover}>${items}</div>`;
 }
 
 /**

@@ -42,8 +42,8 @@ export function offerToShow<Answer>(screen: BoardScreen, offer: Offer<Answer>): 
       offer.refuse();
       return;
     }
-    await offer.show(found.answer);
-    screen.dispatchEvent(new AnnounceEvent(offer.shown()));
+    const shown = offer.show(found.answer).then(offer.shown);
+    screen.dispatchEvent(new AnnounceEvent(shown));
   };
   openModal(screen.renderRoot, NtShowDialog, { question: offer.question, show: () => void show() });
 }

@@ -28,7 +28,7 @@ class FakeScreen extends EventTarget {
   readonly said: string[] = [];
   readonly hints = undefined;
   readonly settings = { coordinates: 'named' };
-  readonly board = { focusedSquare: 0, focusOn: (): void => undefined };
+  readonly board = { focus: (): void => undefined };
   readonly requestUpdate = (): void => undefined;
 
   constructor({ rules, givens }: Puzzle, queens: readonly Square[] = []) {
@@ -39,7 +39,7 @@ class FakeScreen extends EventTarget {
   }
 
   override dispatchEvent(event: Event): boolean {
-    if (event instanceof AnnounceEvent) this.said.push(event.text);
+    if (event instanceof AnnounceEvent) this.said.push(event.text as string);
     return true;
   }
 }
@@ -163,6 +163,15 @@ describe('on a5, b2 and d1', () => {
     expect(screen.session.position.marks).toEqual([at('c4')]);
   });
 
+  test('after a dead end a tap on a free square tries it instead, and one elsewhere says that it is not free', () => {
+    for (const thought of ['then', 'then'] as const) supposing.run(thought);
+    supposing.choose(at('a4'));
+    expect(screen.said.at(-1)).toBe('a4 isn’t free.');
+    supposing.choose(at('c6'));
+    expect(supposing.queens).toEqual([{ square: at('c6') }]);
+    expect(screen.said.at(-1)).toMatch(/^Tried on c6\./);
+  });
+
   test('two queens that cannot both stand rule out neither', () => {
     supposing.run('forget');
     for (const name of ['c8', 'h7']) supposing.choose(at(name));
@@ -186,6 +195,38 @@ describe('on a5, b2 and d1', () => {
     supposing.run('forget');
     expect(screen.said.at(-1)).toBe('Cancelled. 3 placed.');
     expect(supposing.view).toEqual({ supposed: [] });
+  });
+});
+
+describe('Try a queen', () => {
+  test('asks for the square, and each tap until one is free is answered', () => {
+    const { screen, supposing } = begin(completePuzzle(8, []), PLACED);
+    supposing.begin();
+    expect([supposing.isOn, supposing.queens]).toEqual([true, []]);
+    supposing.choose(at('a5'));
+    supposing.choose(at('a4'));
+    supposing.choose(at('c4'));
+    expect(screen.said).toEqual([
+      'Tap the square to try.',
+      'a5 isn’t free.',
+      'a4 isn’t free.',
+      'Tried on c4. 8 more squares would be ruled out.',
+    ]);
+    expect(supposing.queens).toEqual([{ square: at('c4') }]);
+  });
+
+  test('is over when it is cancelled or the board changes, and keeps nothing', () => {
+    const { screen, supposing } = begin(completePuzzle(8, []), PLACED);
+    const { game } = screen.session;
+    supposing.begin();
+    for (const command of ['then', 'back', 'rule-out', 'keep'] as const) supposing.run(command);
+    expect(supposing.isOn).toBe(true);
+    supposing.run('forget');
+    expect(supposing.isOn).toBe(false);
+    expect(screen.session.game).toBe(game);
+    supposing.begin();
+    screen.session.play({ kind: 'undo' });
+    expect(supposing.isOn).toBe(false);
   });
 });
 

@@ -1,10 +1,9 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Square } from '../../core/board/square.ts';
+import { squareNameOn, type Square } from '../../core/board/square.ts';
 import type { Position } from '../../core/game/position.ts';
 import {
   emptyHouse,
-  freeSquares,
   leadsToEmptyHouse,
   nextForced,
   suppose,
@@ -21,6 +20,7 @@ import {
   supposedWords,
   type SupposedWords,
 } from '../words/supposed-words.ts';
+import type { AnySession } from '../session/session.ts';
 import type { BoardScreen } from './board-screen.ts';
 import { tool } from './tools.ts';
 
@@ -35,9 +35,12 @@ const NONE: readonly Supposed[] = [];
  */
 export class Supposing {
   readonly #screen: BoardScreen;
-  #queens = NONE;
+  /** The supposed queens; none while the first square is asked for, `undefined` if nothing is supposed. */
+  #queens: readonly Supposed[] | undefined;
   /** The position that the queens are supposed on. */
   #position: Position | undefined;
+  /** The chosen square that was not free, and the queens on which it was chosen. */
+  #refused: { readonly queens: readonly Supposed[]; readonly square: Square } | undefined;
   /** The queens from which none followed when the player asked. */
   #end: readonly Supposed[] | undefined;
   /** The position on which queens that follow were counted as help. */
@@ -49,13 +52,14 @@ export class Supposing {
 
   /** The supposed queens in their order; none once the board has changed. */
   get queens(): readonly Supposed[] {
-    // Undo may bring the position back, but not what was supposed on it.
-    if (this.#position !== this.#screen.session?.position) this.#queens = NONE;
-    return this.#queens;
+    return this.isOn ? this.#queens! : NONE;
   }
 
+  /** True while queens are supposed, or the first square is asked for. */
   get isOn(): boolean {
-    return this.queens.length > 0;
+    // Undo may bring the position back, but not what was supposed on it.
+    if (this.#position !== this.#screen.session?.position) this.leave();
+    return this.#queens !== undefined;
   }
 
   /** Changes to the board's view by supposed queens. */
@@ -63,46 +67,60 @@ export class Supposing {
     const { queens } = this;
     const { session, settings } = this.#screen;
     if (session?.geometry.rules.goal.kind !== 'place') return {};
-    if (queens.length === 0) return { supposed: queens };
+    if (!this.isOn) return { supposed: queens };
     const empty = emptyHouse(session, queens);
     return {
       supposed: queens,
       marking: false,
+      swipesMark: false,
       preview: undefined,
       coordinates: settings.coordinates !== 'never',
       ...(empty?.kind === 'region' && { regionsNamed: [empty.index] }),
     };
   }
 
-  /** Supposes a queen on a square, or forgets the one there and those after it. */
+  /** Supposes a queen on a square, or forgets the one there and those after it; else says that it is not free. */
   choose(square: Square): void {
     const { session, hints } = this.#screen;
     if (!session) return;
     hints?.ladder.close();
-    this.#become(suppose(session, this.queens, square));
+    const { queens } = this;
+    const next = suppose(session, queens, square);
+    if (next !== queens) this.#become(next);
+    else if (this.isOn) {
+      this.#refused = { queens, square };
+      this.#screen.requestUpdate();
+      this.#announce(this.#refusal!);
+    }
   }
 
-  /** Supposes a queen on the board's focused square or, if it is not free, on the first one that is. */
+  /** Asks for the first square to suppose a queen on. */
   begin(): void {
-    const { session, board } = this.#screen;
+    const { session, board, hints } = this.#screen;
     if (!session || this.isOn) return;
-    const free = freeSquares(session);
-    const square = free.has(board.focusedSquare) ? board.focusedSquare : [...free][0];
-    if (square === undefined) return;
-    this.choose(square);
-    void board.focusOn(square);
+    hints?.ladder.close();
+    this.#queens = [];
+    this.#position = session.position;
+    this.#screen.requestUpdate();
+    this.#announce(askWords() + msg('.'));
+    board.focus();
   }
 
   /** Forgets the supposed queens without a word, because the player left the board. */
   leave(): void {
-    this.#queens = NONE;
+    this.#queens = undefined;
   }
 
   run(command: SupposeCommand): void {
     const { session } = this.#screen;
+    const [first] = this.queens;
+    if (!session || !this.isOn) return;
+    if (command === 'forget') this.#become(NONE);
+    else if (first) this.#act(command, session, first);
+  }
+
+  #act(command: Exclude<SupposeCommand, 'forget'>, session: AnySession, first: Supposed): void {
     const { queens } = this;
-    const [first] = queens;
-    if (!session || !first) return;
     switch (command) {
       case 'then':
         this.#unfold();
@@ -116,9 +134,6 @@ export class Supposing {
         break;
       case 'keep':
         session.play({ kind: 'place', squares: squaresByHand(queens) });
-        break;
-      case 'forget':
-        this.#become(NONE);
         break;
     }
   }
@@ -140,11 +155,12 @@ export class Supposing {
     }
   }
 
-  /** True if nothing can follow: a house has no square left, or all queens stand. */
+  /** True if nothing can follow: nothing is supposed yet, a house has no square left, or all queens stand. */
   get #isOver(): boolean {
     const { session } = this.#screen;
     const { queens } = this;
     return (
+      queens.length === 0 ||
       emptyHouse(session!, queens) !== undefined ||
       session!.position.queens.length + queens.length === session!.geometry.rules.shape.rows
     );
@@ -164,17 +180,28 @@ export class Supposing {
   }
 
   get #words(): SupposedWords {
-    return supposedWords(this.#screen.session!, this.queens, {
-      isAtEnd: this.#end === this.queens,
-      isFirstWrong: this.#isFirstWrong,
-    });
+    const { queens } = this;
+    const words =
+      queens.length === 0
+        ? { title: askWords(), text: '' }
+        : supposedWords(this.#screen.session!, queens, {
+            isAtEnd: this.#end === queens,
+            isFirstWrong: this.#isFirstWrong,
+          });
+    const refusal = this.#refusal;
+    return refusal === undefined ? words : { title: words.title, text: refusal };
+  }
+
+  /** The answer to a chosen square that is not free, until another is chosen. */
+  get #refusal(): string | undefined {
+    if (this.#refused?.queens !== this.queens) return undefined;
+    const { shape } = this.#screen.session!.geometry.rules;
+    return msg(str`${squareNameOn(this.#refused.square, shape)} isn’t free.`);
   }
 
   #become(queens: readonly Supposed[]): void {
     const session = this.#screen.session!;
-    const before = this.queens;
-    if (queens === before) return;
-    this.#queens = queens;
+    this.#queens = queens.length > 0 ? queens : undefined;
     this.#position = session.position;
     this.#screen.requestUpdate();
     if (queens.length === 0) {
@@ -221,11 +248,15 @@ export class Supposing {
       <div class="group">
         ${tool(clearIcon, msg('Cancel', { id: 'cancel-try', desc: 'A button: take the tried queens away' }), true, run('forget'))}
         ${tool(markIcon, msg('Cross out'), this.#canRuleOut, run('rule-out'), look)}
-        ${tool(queenIcon, msg('Keep'), true, run('keep'))}
+        ${tool(queenIcon, msg('Keep'), this.queens.length > 0, run('keep'))}
       </div>
       ${tool(nextIcon, msg('What then?'), !this.#isOver, run('then'), 'hint')}
     </div>`;
   }
+}
+
+function askWords(): string {
+  return msg('Tap the square to try');
 }
 
 function squaresByHand(queens: readonly Supposed[]): readonly Square[] {

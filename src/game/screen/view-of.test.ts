@@ -17,3 +17,14 @@ test('the player’s marks leave the board when it is solved, and Undo brings th
   session.play({ kind: 'undo' });
   expect(marks()).toEqual([0, 15]);
 });
+
+test('a swipe marks where the first tap marks, until the board is solved', () => {
+  const session = new UnsavedSession(newGame(queensRules(4)));
+  const swipesMark = (tapsCycle: boolean): boolean | undefined =>
+    viewOf(session, { ...readSettings(), tapsCycle }, false).swipesMark;
+  expect(swipesMark(false)).toBe(false);
+  expect(swipesMark(true)).toBe(true);
+  for (const square of [1, 7, 8, 14]) session.play({ kind: 'toggle', square });
+  expect(session.verdict.solved).toBe(true);
+  expect(swipesMark(true)).toBe(false);
+});

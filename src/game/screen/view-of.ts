@@ -20,6 +20,7 @@ export function viewOf(
       settings.coordinates === 'always' ||
       (settings.coordinates === 'named' && verdict.conflicts.length > 0),
     marking,
+    swipesMark: settings.tapsCycle && !verdict.solved,
     holdTime: holdTimeOf(settings),
     ignoresQuickTaps: settings.ignoresQuickTaps,
   };

@@ -231,12 +231,12 @@ export class NtLabLesson extends LocalizedElement {
   }
 
   #announce(): void {
-    void this.updateComplete.then(() => {
+    const words = this.updateComplete.then(() => {
       const verdict = this.renderRoot.querySelector('.verdict');
       verdict?.scrollIntoView({ block: 'nearest' });
-      const text = verdict?.textContent ?? '';
-      this.dispatchEvent(new AnnounceEvent(text.replace(/\s+/g, ' ').trim(), 'move'));
+      return (verdict?.textContent ?? '').replace(/\s+/g, ' ').trim();
     });
+    this.dispatchEvent(new AnnounceEvent(words, 'move'));
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -329,9 +329,12 @@ export class NtLabLesson extends LocalizedElement {
     if (this.#run.hasFailed) return this.#run.renderFailure();
     const snapshot = (this.#shown = this.#run.playback.snapshot ?? this.#shown);
     // The exhibit of the question before may still be open.
-    const shown = open?.rows === size && snapshot ? open.show(snapshot) : undefined;
-    if (!open || !shown) return html`<div class="stage"></div>`;
-    const overlay = svg`${shown.overlay}${drawQuestion(this.#asked, size)}`;
+    const asked = this.#asked;
+    // Leaves out the last step: its square may be the answer.
+    const told = snapshot && asked.length > 0 ? { ...snapshot, step: undefined } : snapshot;
+    const shown = open?.rows === size && told ? open.show(told) : undefined;
+    if (!open || !snapshot || !shown) return html`<div class="stage"></div>`;
+    const overlay = svg`${shown.overlay}${drawQuestion(asked, size)}`;
     const board = boardOf(open, snapshot, { ...shown, overlay });
     return html`<div class="stage">${live === 'builds' ? board : (shown.panel ?? board)}</div>`;
   }
@@ -381,12 +384,13 @@ export class NtLabLesson extends LocalizedElement {
       </button>`;
   }
 
-  #verdict({ answer }: LessonStep): TemplateResult {
+  #verdict({ answer, verdict: ofState }: LessonStep): TemplateResult {
     const { outcome } = this;
     if (outcome === 'shown') return html`${answer()}`;
     const isRight = outcome === 'right';
     const verdict = isRight ? msg('*Right.*') : msg('*Not quite.* Try again.');
-    return html`${emphasized(verdict)}${sentenceGap()}${isRight ? answer() : this.#why()}`;
+    const right = (): string => (ofState ? ofState(this.#shown?.state) : answer());
+    return html`${emphasized(verdict)}${sentenceGap()}${isRight ? right() : this.#why()}`;
   }
 
   #renderBelow({ below }: LessonStep): TemplateResult {

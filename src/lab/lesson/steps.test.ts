@@ -223,6 +223,45 @@ test('a wall on b12 makes both paths of the lesson’s maze 23 squares long, one
   }
 });
 
+test('with any single wall that makes both paths equally long, the verdict counts the paths that stand', async () => {
+  const maze = mazeOfSeed(7, 12, 12);
+  const step = STEPS.find(({ live }) => live === 'builds')!;
+  const [name, size, query] = MAZE.run;
+  const lengths = new Set<number>();
+  let equal = 0;
+  for (const [square, wall] of maze.entries()) {
+    if (wall === 1 || square === 0 || square === maze.length - 1) continue;
+    const numbers = mazeText(maze.with(square, 1));
+    const { at } = await follow([name, size, `${query}&numbers=${numbers}`, Infinity]);
+    const { depth, breadth } = at.state as MazeState;
+    const isEqual = breadth.outcome === 'found' && depth.stack.length === breadth.path.length;
+    expect(step.holds!(at.state)).toBe(isEqual);
+    const said = isEqual ? `Both paths are equally long: ${breadth.path.length} squares each.` : '';
+    expect(step.verdict!(at.state)).toBe(said);
+    if (!isEqual) continue;
+    equal++;
+    lengths.add(breadth.path.length);
+  }
+  expect(equal).toBe(26);
+  expect(lengths.size).toBeGreaterThan(1);
+});
+
+test('paths count as equally long only once both searches have found theirs', async () => {
+  const step = STEPS.find(({ live }) => live === 'builds')!;
+  const [name, size, query] = MAZE.run;
+  const maze = mazeOfSeed(7, 12, 12);
+  const b12 = maze.findIndex((_, square) => nameOn(square, 12, 12) === 'b12');
+  const numbers = mazeText(maze.with(b12, 1));
+  const { at, player } = await follow([name, size, `${query}&numbers=${numbers}`, Infinity]);
+  const end = at.position;
+  for (let position = 0; position <= end; position++) {
+    const { state } = player.seek(position);
+    const { depth, breadth } = state as MazeState;
+    const isOver = depth.outcome === 'found' && breadth.outcome === 'found';
+    expect(step.holds!(state), `position ${position}`).toBe(isOver);
+  }
+});
+
 test('the wrong numbers of full boards are those that their reasons name', () => {
   const { choices, whyNot } = stepOf(/How many full boards/);
   expect(choices!().slice(0, 2)).toEqual([8 * 8, factorial(8)].map(numberOf));

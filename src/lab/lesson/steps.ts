@@ -26,6 +26,8 @@ export interface LessonStep {
   readonly whyNot?: (index: number) => string;
   /** Returns true if the state of a run that the class has changed is the answer. */
   readonly holds?: (state: unknown) => boolean;
+  /** Returns the sentence about such a state, which stands in place of the answer; empty if the state is not the answer. */
+  readonly verdict?: (state: unknown) => string;
   /** The ways in which the class changes the run: it plays it, or it also builds walls. */
   readonly live?: 'plays' | 'builds';
   /** The name of a square that becomes a wall with the answer. */
@@ -179,6 +181,13 @@ const THE_FIRST: readonly LessonStep[] = [
   },
 ];
 
+/** Returns the length of both paths in a maze; `undefined` while one is not found or if they differ. */
+function commonLength({ depth, breadth }: MazeState): number | undefined {
+  const { length } = breadth.path;
+  const isFound = depth.outcome === 'found' && breadth.outcome === 'found';
+  return isFound && depth.stack.length === length ? length : undefined;
+}
+
 const IN_A_MAZE: readonly LessonStep[] = [
   {
     question: () =>
@@ -239,9 +248,12 @@ const IN_A_MAZE: readonly LessonStep[] = [
     answer: () =>
       msg('A wall on b12, second from the left in the top row, does it: 23 squares each.'),
     ...{ ...MAZE, live: 'builds', wall: 'b12' },
-    holds(state) {
-      const { depth, breadth } = state as MazeState;
-      return breadth.path.length > 0 && depth.stack.length === breadth.path.length;
+    holds: (state) => commonLength(state as MazeState) !== undefined,
+    verdict(state) {
+      const length = commonLength(state as MazeState);
+      return length === undefined
+        ? ''
+        : plural(length, msg('Both paths are equally long: {# square|# squares} each.'));
     },
   },
   {

@@ -20,7 +20,8 @@ export const choiceStyles = css`
     box-shadow: inset 0 0 0 1.5px var(--line-strong);
     background: var(--surface);
     color: var(--ink);
-    font: var(--w-medium) var(--t-15) / 1.25rem var(--font-ui);
+    /* Safari zooms into a field whose text is smaller than 16 px. */
+    font: var(--w-medium) max(16px, var(--t-15)) / 1.25rem var(--font-ui);
   }
   .choice input {
     width: 104px;

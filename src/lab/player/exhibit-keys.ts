@@ -1,4 +1,4 @@
-import { keyName } from '../../ui/keyboard/key-name.ts';
+import { isShortcut, keyName } from '../../ui/keyboard/key-name.ts';
 import { KEYMAP, type CommandIn } from '../../ui/keyboard/keymap.ts';
 import { SPEEDS, type Playback } from '../machine/playback.ts';
 
@@ -25,7 +25,7 @@ export function actOnKey(event: KeyboardEvent, playback: Playback, isDialogOpen:
     (target instanceof HTMLInputElement && target.type !== 'radio') ||
     target instanceof HTMLSelectElement;
   const isTaken = isTyping || event.defaultPrevented || isDialogOpen;
-  if (isTaken || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (isTaken || isShortcut(event)) return;
   const key = keyName(event);
   if (!Object.hasOwn(LAB_KEYS, key)) return;
   const deed = LAB_KEYS[key as keyof typeof LAB_KEYS];

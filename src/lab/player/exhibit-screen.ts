@@ -445,7 +445,7 @@ export class NtExhibit extends LocalizedElement {
       <div class="side">
         <nt-code
           .name=${page.name}
-          .pseudocode=${code.pseudocode()}
+          .pseudocode=${code.pseudocode(exhibit.parameters)}
           .programs=${code.programs}
           .kind=${question ? undefined : snapshot?.step?.kind}
           .next=${question?.line}

@@ -1,5 +1,5 @@
 import type { Square } from '../../core/board/square.ts';
-import { algorithmOf, type AnyAlgorithm } from '../exhibits/algorithms.ts';
+import { algorithmOf } from '../exhibits/algorithms.ts';
 import { Recorder } from './recorder.ts';
 import type { Snapshot } from '../machine/snapshot.ts';
 import type { TreeNodes } from '../machine/node-log.ts';

@@ -1,4 +1,3 @@
-import { msg } from '@lit/localize';
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { labAddress } from '../../core/routes/addresses.ts';

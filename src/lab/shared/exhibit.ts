@@ -98,8 +98,11 @@ export interface AnsweredQuestion extends Pick<Question, 'words' | 'squares' | '
 export interface View<Parameters, State, Kind extends string> {
   readonly algorithm: Algorithm<Parameters, State, Kind>;
   readonly about: () => About;
-  /** Returns the pseudocode. Names of variables and procedures are never translated. */
-  readonly pseudocode: () => readonly CodeLine<Kind>[];
+  /**
+   * Returns the pseudocode. Names of variables and procedures are never translated.
+   * @param parameters Those of a run; without them the pseudocode is that of the usual choices.
+   */
+  readonly pseudocode: (parameters?: Parameters) => readonly CodeLine<Kind>[];
   /** Returns the variables of the pseudocode, with squares, rows and columns as the board names them. */
   readonly variables: (state: State) => readonly Variable[];
   /** Complete programs of the algorithm, for players to copy. */
@@ -182,7 +185,8 @@ export interface OpenExhibit {
 /** An exhibit of the Lab. It hides the types of its parameters, state and steps. */
 export interface Exhibit {
   readonly about: () => About;
-  readonly pseudocode: () => readonly CodeLine[];
+  /** @param parameters Those of a run that was opened; without them the usual choices. */
+  readonly pseudocode: (parameters?: unknown) => readonly CodeLine[];
   readonly programs: Programs | undefined;
   /**
    * Opens the exhibit on a board.
@@ -198,7 +202,7 @@ export function exhibitOf<Parameters, State, Kind extends string>(
 ): Exhibit {
   return {
     about: view.about,
-    pseudocode: view.pseudocode,
+    pseudocode: (parameters) => view.pseudocode(parameters as Parameters | undefined),
     programs: view.programs,
     open(size, choices) {
       const parameters = view.parametersOf(size, choices);

@@ -4,6 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { collectionAddress } from '../../core/routes/addresses.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { LARGEST_NUMBERED_SIZE } from '../../core/solutions/families.ts';
+import { followPopover } from '../../ui/dialogs/follow-popover.ts';
 import { toggletipStyles, showToggletip } from '../../ui/dialogs/toggletip.ts';
 import { bareStyles } from '../../ui/styles/bare.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
@@ -44,9 +45,9 @@ export class NtAboutRose extends LocalizedElement {
 
   constructor() {
     super();
-    this.addEventListener('beforetoggle', ({ newState }) => {
-      setCovering(this, newState === 'open');
-      if (newState === 'open') this.#show();
+    this.addEventListener('beforetoggle', (event) => {
+      followPopover(event);
+      if (event.newState === 'open') this.#show();
     });
   }
 

@@ -80,7 +80,7 @@ function endedNotice(freePlay: FreePlay, { askWhich }: Assistant): Notice {
       text: () => msg('Nothing to reveal: you have found every solution from here.'),
     };
   }
-  const text = (): string => msg('Nothing to reveal: this board can’t be completed.');
+  const text = (): string => msg('This board can’t be completed. Take a queen back first.');
   return { text, action: { label: whichWords, run: askWhich } };
 }
 

@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
+import { canFind } from '../../core/game/attempt.ts';
 import type { Code } from '../../core/solutions/code.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { conflictTag, pips } from '../../game/screen/pips.ts';
@@ -8,6 +9,7 @@ import { conflictLine } from '../../game/words/conflict-words.ts';
 import { plural } from '../../i18n/format.ts';
 import { sizeOf } from '../../i18n/left-to-right.ts';
 import { sentenceGap } from '../../i18n/sentences.ts';
+import { readSettings } from '../../progress/settings/settings.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import type { FreePlay } from './free-play.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
@@ -69,31 +71,37 @@ function boardWords({
   isComplete,
 }: FreePlay): TemplateResult | string | undefined {
   if (verdict.solved) {
-    switch (attempt.by) {
-      case 'reveal':
-        return msg('Revealed. Solve it yourself from an empty board to count it.');
-      case 'link':
-        return msg('Opened from a link. Solve it yourself from an empty board to count it.');
-      default:
-        return foundSentence(known, code!);
-    }
+    if (canFind(attempt) || known.found.has(code!)) return foundSentence(known, code!);
+    return attempt.by === 'reveal' || known.revealed.has(code!)
+      ? msg('Revealed. Solve it yourself from an empty board to count it.')
+      : msg('Opened from a link. Solve it yourself from an empty board to count it.');
   }
   if (solutionCount(size) === 0n) {
     return plural(size, msg(str`{# queen|# queens} on ${sizeOf(size)} always attack each other.`));
   }
   if (position.queens.length > 0) return undefined;
   if (isComplete) return html`<b>${allYours(known.found.size)}</b>`;
-  return size === 1
-    ? emphasized(msg('*Tap the square* to place the only queen.'))
-    : html`<b>${msg('Tap any square.')}</b
-        >${sentenceGap()}${plural(size, msg('Place # queens so that none attacks another.'))}`;
+  if (size > 1) {
+    return html`<b>${tapWords()}</b
+      >${sentenceGap()}${plural(size, msg('Place # queens so that none attacks another.'))}`;
+  }
+  return readSettings().tapsCycle
+    ? html`<b>${tapWords()}</b>`
+    : emphasized(msg('*Tap the square* to place the only queen.'));
+}
+
+/** Returns what a player does first on an empty board, by the way to tap. */
+export function tapWords(): string {
+  return readSettings().tapsCycle
+    ? msg('Tap to mark, tap again for a queen.')
+    : msg('Tap any square.');
 }
 
 /** Returns why a solution of this board would not count as found; `undefined` if it would. */
 function originNote({ attempt }: FreePlay): string | undefined {
   switch (attempt.by) {
     case 'link':
-      return msg('From a link, so it won’t count as found');
+      return msg('Not placed by hand, so it won’t count as found');
     case 'reveal':
       return msg('Revealed, so it won’t count as found');
     default:

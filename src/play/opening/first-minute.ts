@@ -13,6 +13,7 @@ import { conflictLine } from '../../game/words/conflict-words.ts';
 import { sentenceGap } from '../../i18n/sentences.ts';
 import type { BoardScreen } from '../../game/screen/board-screen.ts';
 import type { FreePlay } from '../frame/free-play.ts';
+import { tapWords } from '../frame/status-lines.ts';
 import { isReloaded } from './is-reloaded.ts';
 
 /** The size of a new player's first board, and of the board after Skip. */
@@ -126,6 +127,7 @@ export class FirstMinute {
       this.#count(change.by === 'opened');
       const { queens } = freePlay.position;
       this.#tookBack = queens.length < change.before.position.queens.length;
+      if (change.by !== 'opened' && this.isOn) this.#announce();
     });
     adoptStyles(screen, styles);
     adoptStyles(screen, lineSampleStyles);
@@ -165,13 +167,14 @@ export class FirstMinute {
   }
 
   /** Announces the sentence; a conflict is announced with the move. */
-  async announce(): Promise<void> {
+  #announce(): void {
+    const screen = this.#screen;
     if (this.#freePlay.verdict.conflicts.length > 0) return;
-    await this.#screen.updateComplete;
-    const words = this.#screen.renderRoot.querySelector('.lesson p')?.textContent;
-    if (!words) return;
-    const text = words.trim().replaceAll(/\s+/g, ' ');
-    this.#screen.dispatchEvent(new AnnounceEvent(text, 'notice', this.#moved.signal));
+    const words = screen.updateComplete.then(() => {
+      const text = screen.renderRoot.querySelector('.lesson p')?.textContent ?? '';
+      return text.trim().replaceAll(/\s+/g, ' ');
+    });
+    screen.dispatchEvent(new AnnounceEvent(words, 'notice', this.#moved.signal));
   }
 
   /** @param isOpened True if the queens stood on a board that was opened: their sentences were told before. */
@@ -193,7 +196,7 @@ export class FirstMinute {
     const freePlay = this.#freePlay;
     switch (this.#sentence) {
       case 0:
-        return html`<b>${msg('Tap any square.')}</b>`;
+        return html`<b>${tapWords()}</b>`;
       case 1:
         return html`${attackWords()}${sentenceGap()}${msg('Put a second queen where the first can’t reach.')}`;
       case 2:

@@ -1,6 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Progress } from '../../progress/progress.ts';
+import { exampleFind } from '../../progress/solutions/example-find.testing.ts';
+import type { NoticeEvent } from '../../ui/events.ts';
 import { FreePlay } from '../frame/free-play.ts';
 import { RouteController } from './route-controller.ts';
 
@@ -23,4 +25,28 @@ test('a link that is left before it is opened changes no board and fires no addr
 
   expect((await progress.boards.load(8)).game.history.present.queens).toEqual([]);
   expect(told).not.toHaveBeenCalled();
+});
+
+test('a solution that the player has found, opened by its address, does not come from a link', async () => {
+  const host = new EventTarget();
+  const notices: string[] = [];
+  host.addEventListener('nt-notice', (event) => notices.push((event as NoticeEvent).notice.text()));
+  const progress = new Progress();
+  const clocks = { now: Date.now, steady: () => performance.now() };
+  const freePlay = new FreePlay(progress, clocks, 8);
+  const opener = new RouteController(host, freePlay, () => Promise.resolve());
+  await progress.recordFound(exampleFind('15863724'));
+  await freePlay.open(8);
+  freePlay.play({ kind: 'toggle', square: 0 });
+
+  opener.open({ size: 8, code: '15863724' }, false);
+  await opener.opened;
+  opener.open({ size: 8, code: '16837425' }, false);
+  await opener.opened;
+
+  expect(notices).toEqual([
+    'Undo brings back the board you left.',
+    'This position came from a link. Undo brings back your own board.',
+  ]);
+  freePlay.end();
 });

@@ -101,19 +101,28 @@ async function openLink(
     host.dispatchEvent(new NoticeEvent({ text: () => codeProblemWords(problem) }));
   } else if (!isShown(codeOf(parsed.queens, parsed.size), freePlay)) {
     const { queens, marks } = freePlay.position;
+    const opened = codeOf(parsed.queens, parsed.size);
+    // The Collection opens its solutions by such addresses too.
+    const isOwn = opened !== undefined && isKnown(opened, freePlay);
     freePlay.play({ kind: 'lay-out', queens: parsed.queens, by: 'link' });
     if (queens.length + marks.length === 0) {
       const sentences = [
-        msg('This position came from a link.'),
+        isOwn ? '' : msg('This position came from a link.'),
         plural(parsed.queens.length, msg('# placed.', { id: 'queens-placed', desc: 'Queens' })),
       ];
       host.dispatchEvent(new AnnounceEvent(joinSentences(sentences)));
       return;
     }
     const text = (): string =>
-      msg('This position came from a link. Undo brings back your own board.');
+      isOwn
+        ? msg('Undo brings back the board you left.')
+        : msg('This position came from a link. Undo brings back your own board.');
     host.dispatchEvent(new NoticeEvent({ text, stays: true, over: nextBoard(freePlay) }));
   }
+}
+
+function isKnown(code: Code, { known }: FreePlay): boolean {
+  return known.found.has(code) || known.revealed.has(code);
 }
 
 /**

@@ -6,6 +6,7 @@ import {
 import { allBoards } from './board-backup.ts';
 import { backupName, writeBackup } from './backup.ts';
 import { loadEverySize } from '../solutions/every-size.ts';
+import { ownSenders } from '../settings/own-senders.ts';
 import { puzzleStorageOf } from '../puzzles/puzzle-storage.ts';
 import type { Progress } from '../progress.ts';
 import { allPuzzles } from './puzzle-backup.ts';
@@ -45,7 +46,7 @@ export async function backupFile(progress: Progress): Promise<BackupFile> {
     friends: friends.value,
   };
   const contents = await writeBackup(
-    { sizes: solutions.value, boards: boards.value, puzzles },
+    { sizes: solutions.value, boards: boards.value, puzzles, senders: ownSenders() },
     now,
   );
   return {

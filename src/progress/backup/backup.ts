@@ -14,6 +14,7 @@ import {
 import type { SizeProgress } from '../solutions/solutions.ts';
 import { pauses } from './pause.ts';
 import type { Progress } from '../progress.ts';
+import { readSenders } from '../settings/own-senders.ts';
 import { puzzleEntries, puzzleLists, type PuzzleLists } from './puzzle-backup.ts';
 import { noPuzzles, type PuzzleRecords, type ReadPuzzles } from '../puzzles/puzzle-records.ts';
 import type { SavedGame } from '../games/saved-game.ts';
@@ -21,7 +22,7 @@ import type { SavedGame } from '../games/saved-game.ts';
 /**
  * A backup is one JSON document:
  *
- *     { "format": "ninety-two", "version": 3, "exportedAt": "2026-11-20T10:00:00.000Z",
+ *     { "format": "ninety-two", "version": 3, "exportedAt": "2026-11-20T10:00:00.000Z", "senders": [716…],
  *       "sizes": { "8": {
  *         "found": [ { "code": "15863724", "foundAt": 1790000000000, "duration": 83500, "moves": 21,
  *                      "help": { "nudge": 0, "where": 0, "why": 0, "place": 0, "turned": false } } ],
@@ -35,7 +36,8 @@ import type { SavedGame } from '../games/saved-game.ts';
  *         "unfinished": [ … ],
  *         "drafts": [ … ],
  *         "drills": [ { "topic": "regions/shared-1", "found": [1, 3], "shown": [2] } ],
- *         "friends": [ { "day": "2026-11-21", "name": "Anna", "text": "v118-0…", "openedAt": 1790000000000 } ] } }
+ *         "friends": [ { "day": "2026-11-21", "sender": 716…, "name": "Anna", "text": "v118-0…",
+ *                        "openedAt": 1790000000000 } ] } }
  *
  * Moments are in milliseconds since 1970, and spans in milliseconds. A find that was revealed before has a
  * `revealedAt` too. The result of a puzzle of a day that counts has `"onDay": true`. `Find`, `Reveal`, `SavedResult`
@@ -43,6 +45,8 @@ import type { SavedGame } from '../games/saved-game.ts';
  *
  * Unfinished puzzles are stored as in the database (`puzzleGameRecord`), but without their history. So are unfinished
  * boards (`savedGameRecord`), which have a `"shape": "8x8"` too. Drafts are stored as in the database (`draftRecord`).
+ *
+ * `senders` are the numbers of the player's own links (`own-senders.ts`); it is left out if there are none.
  *
  * Version 1 has no puzzles. Version 2 has neither boards nor drafts.
  */
@@ -66,6 +70,8 @@ export type ReadBackup =
       readonly records: Records;
       readonly puzzles: PuzzleRecords;
       readonly boards: Boards;
+      /** The numbers of the player's own links; left out if there are none. */
+      readonly senders?: readonly number[];
       /** Codes or names of refused entries, shortened: entries that are damaged or no solution of their size. */
       readonly refused: readonly string[];
     }
@@ -76,6 +82,8 @@ export interface BackupContents {
   readonly sizes: readonly SizeProgress[];
   readonly boards: Boards;
   readonly puzzles: PuzzleRecords;
+  /** The numbers of the player's own links; left out if there are none. */
+  readonly senders?: readonly number[];
 }
 
 /** The effect that an import would have on one size. */
@@ -114,8 +122,16 @@ export async function writeBackup(contents: BackupContents, exportedAt: Date): P
   return new Blob(lines, { type: 'application/json' });
 }
 
-function* linesOf({ sizes, boards, puzzles }: BackupContents, exportedAt: Date): Generator<string> {
-  const head = { format: FORMAT, version: VERSION, exportedAt: exportedAt.toISOString() };
+function* linesOf(
+  { sizes, boards, puzzles, senders = [] }: BackupContents,
+  exportedAt: Date,
+): Generator<string> {
+  const head = {
+    format: FORMAT,
+    version: VERSION,
+    exportedAt: exportedAt.toISOString(),
+    ...(senders.length > 0 && { senders }),
+  };
   yield `${JSON.stringify(head).slice(0, -1)},"sizes":{`;
   let between = '\n';
   for (const { size, found, revealed } of sizes) {
@@ -213,7 +229,15 @@ export async function readBackup(text: string): Promise<ReadBackup> {
     if (refused.length > MOST_REFUSED) return refuse('damaged');
     await pauseWhenDue();
   }
-  return { ok: true, records: mergeRecords(records), puzzles, boards, refused };
+  const senders = readSenders((document as { readonly senders?: unknown }).senders);
+  return {
+    ok: true,
+    records: mergeRecords(records),
+    puzzles,
+    boards,
+    ...(senders.length > 0 && { senders }),
+    refused,
+  };
 }
 
 /** The lists of a backup besides solutions. Their entries are not checked yet. */

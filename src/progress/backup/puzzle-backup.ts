@@ -4,7 +4,6 @@ import { DRAFT_RECORDS } from '../puzzles/drafts.ts';
 import { draftRecord, mergeDrafts, readDraft, type SavedDraft } from '../puzzles/draft-record.ts';
 import {
   FRIEND_RECORDS,
-  isRecent,
   mergeFriends,
   readFriend,
   type FriendRecord,
@@ -160,43 +159,29 @@ const DRILLS: PuzzleCategory<string, DrillRecord> = {
   },
 };
 
-/** Friends' days. Those of more than a week ago are neither written nor taken over. */
 const FRIENDS: PuzzleCategory<string, FriendRecord> = {
-  all: async (puzzles) => {
-    const { value, isWhole } = await puzzles.friends.getAll();
-    const recent = [...value].filter(([, friend]) => isRecent(friend, Date.now()));
-    return { value: new Map(recent), isWhole };
-  },
+  all: (puzzles) => puzzles.friends.getAll(),
   type: FRIEND_RECORDS,
   serialize: (friend) => friend,
   parse: (entry, now) => {
     const friend = readFriend(entry);
-    return friend && { ...friend, openedAt: believableMoment(friend.openedAt, now) };
+    // A wrong clock must not make this link the newest for ever, nor hide it.
+    return friend && { ...friend, openedAt: Math.min(friend.openedAt, now) };
   },
-  count: async (puzzles, records) => {
-    const { value, isWhole } = await newFriends(puzzles, records);
-    return { value: value.length, isWhole };
+  count: async (puzzles, { friends }) => {
+    const { value: here, isWhole } = await puzzles.friends.getSome([...friends.keys()]);
+    const news = [...friends].filter(([key, friend]) => {
+      const known = here.get(key);
+      return !known || mergeFriends(known, friend) !== known;
+    });
+    return { value: news.length, isWhole };
   },
   take: async (puzzles, records) => {
-    const { value } = await newFriends(puzzles, records);
-    await puzzles.keepFriends(value);
-    return value.length;
+    const { value } = await FRIENDS.count(puzzles, records);
+    await puzzles.keepFriends([...records.friends.values()]);
+    return value;
   },
 };
-
-/** Returns the friends' days to be taken over: they are recent, and nothing newer of their names is here. */
-async function newFriends(
-  puzzles: PuzzleStorage,
-  { friends }: PuzzleRecords,
-): Promise<Reading<readonly FriendRecord[]>> {
-  const { value: here, isWhole } = await puzzles.friends.getSome([...friends.keys()]);
-  const value = [...friends].flatMap(([key, friend]) => {
-    const known = here.get(key);
-    const isNew = !known || mergeFriends(known, friend) !== known;
-    return isNew && isRecent(friend, Date.now()) ? friend : [];
-  });
-  return { value, isWhole };
-}
 
 /** Sorts of records of puzzles, by the names of their lists in a backup. */
 const CATEGORIES = {

@@ -1,72 +1,130 @@
+import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import { isDay, type Day } from '../../core/days/day.ts';
-import { walk } from '../storage/database.ts';
-import { millisecondsSchema } from '../storage/fields.ts';
+import { countSchema, millisecondsSchema } from '../storage/fields.ts';
 import type { RecordType } from '../storage/record-table.ts';
 import { FRIENDS, setAside } from './puzzle-database.ts';
+import { nameSchema } from './puzzle-game.ts';
 
-/** A friend's day, from a link that was opened. */
+/** A friend's day or challenge, from a link that was opened. */
 export interface FriendRecord {
-  readonly day: Day;
+  /** The day; left out of a challenge. */
+  readonly day?: Day | undefined;
+  /** The name of the puzzle of a challenge; left out of a day. */
+  readonly puzzle?: string | undefined;
+  /** The sender's number; left out if the link has none. */
+  readonly sender?: number | undefined;
   /** The name that the friend gave; empty if there is none. */
   readonly name: string;
+  /** The number of solved puzzles that the link tells of; left out by builds that did not compare links. */
+  readonly solved?: number | undefined;
   /** The text of the link, as `friendText` writes it. Who shows it reads and checks it. */
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly openedAt: number;
+  /**
+   * The moment when the player took the row off the list, in milliseconds since 1970; left out if they never did. The
+   * row is back if it was opened after it.
+   */
+  readonly removedAt?: number | undefined;
 }
 
 /** Milliseconds after which a friend's day is no longer shown. */
 const WEEK = 7 * 86_400_000;
+
+/** The most records that are kept. Age removes none, because the clock may be wrong. */
+const MOST_KEPT = 500;
 
 /** The most characters of a name and of a text; both are shorter. */
 const MOST = 400;
 
 const textSchema = v.pipe(v.string(), v.maxLength(MOST));
 
-const recordSchema = v.object({
-  day: v.pipe(v.string(), v.check(isDay)),
-  name: textSchema,
-  text: textSchema,
-  openedAt: millisecondsSchema,
-});
+const recordSchema = v.pipe(
+  v.object({
+    day: v.optional(v.pipe(v.string(), v.check(isDay))),
+    puzzle: v.optional(nameSchema),
+    sender: v.optional(countSchema),
+    name: textSchema,
+    solved: v.optional(countSchema),
+    text: textSchema,
+    openedAt: millisecondsSchema,
+    removedAt: v.optional(millisecondsSchema),
+  }),
+  v.check(({ day, puzzle }) => (day === undefined) !== (puzzle === undefined)),
+);
 
-/** Reads a friend's day from the database, another tab or a backup. */
+/** Reads a friend's day or challenge from the database, another tab or a backup. */
 export function readFriend(value: unknown): FriendRecord | undefined {
   const { success, output } = v.safeParse(recordSchema, value, { abortEarly: true });
   return success ? output : undefined;
 }
 
-/** Returns true if a friend's day was opened less than a week before a moment. */
-export function isRecent({ openedAt }: FriendRecord, now: number): boolean {
-  return now - openedAt < WEEK;
+/** Returns true if the row of a friend's day is shown: it was opened less than a week ago, and not removed since. */
+export function isShown({ openedAt, removedAt = -1 }: FriendRecord, now: number): boolean {
+  return now - openedAt < WEEK && openedAt > removedAt;
 }
 
-/** Returns the one that was opened last; of two of the same moment always the same one. */
+/**
+ * Returns the record of a friend's link that is opened now.
+ * @param known The record of the same sender, if there is one: it stays if it tells of more puzzles.
+ */
+export function openedFriend(
+  friend: FriendRecord,
+  known: FriendRecord | undefined,
+  now: number,
+): FriendRecord {
+  const openedAt = Math.max(now, (known?.removedAt ?? -1) + 1);
+  const isLess = known && (known.solved ?? 0) > (friend.solved ?? 0);
+  return { ...(isLess ? known : friend), openedAt };
+}
+
+/** Returns a record whose row is taken off the list. A clock that is behind takes it off too. */
+export function removedFriend(friend: FriendRecord, now: number): FriendRecord {
+  return { ...friend, removedAt: Math.max(now, friend.openedAt) };
+}
+
+/**
+ * Merges two records of one sender: the one that tells of more solved puzzles, then the one opened last, then the text
+ * that sorts last, with the last removal. It is `a` itself if `b` adds nothing.
+ */
 export function mergeFriends(a: FriendRecord, b: FriendRecord): FriendRecord {
-  if (a.openedAt !== b.openedAt) return a.openedAt > b.openedAt ? a : b;
-  return a.text >= b.text ? a : b;
+  const newer = preferred(a, b);
+  const removedAt = Math.max(a.removedAt ?? -1, b.removedAt ?? -1);
+  return removedAt === (newer.removedAt ?? -1) ? newer : { ...newer, removedAt };
 }
 
-/** Friends' days, the one of a name on a day under both. Those of more than a week ago are removed with each write. */
+function preferred(a: FriendRecord, b: FriendRecord): FriendRecord {
+  const more = (a.solved ?? 0) - (b.solved ?? 0) || a.openedAt - b.openedAt;
+  if (more !== 0) return more > 0 ? a : b;
+  return `${a.text} ${a.name}` >= `${b.text} ${b.name}` ? a : b;
+}
+
+/** Friends' days and challenges, one for each sender; a link without a sender is one by its text. */
 export const FRIEND_RECORDS: RecordType<string, FriendRecord> = {
   store: FRIENDS,
   durability: 'relaxed',
-  keyOf: ({ day, name }) => `${day} ${name}`,
+  keyOf: ({ day, puzzle, sender, text }) => `${day ?? puzzle} ${sender ?? text}`,
   parse: (entry, key) => {
     const friend = readFriend(entry);
-    return friend && FRIEND_RECORDS.keyOf(friend) === key ? friend : undefined;
+    if (!friend) return undefined;
+    // Builds without senders had one record for each name.
+    const isOld = friend.sender === undefined && key === `${friend.day} ${friend.name}`;
+    return isOld || FRIEND_RECORDS.keyOf(friend) === key ? friend : undefined;
   },
   serialize: (friend) => ({ version: 1, ...friend }),
   setAside,
   merge: mergeFriends,
-  alongside: async (transaction, saved) => {
-    const newest = Math.max(...Array.from(saved.values(), ({ after }) => after.openedAt));
-    await walk(transaction.objectStore(FRIENDS).openCursor(), (cursor) => {
-      const friend = readFriend(cursor.value);
-      if (friend && !isRecent(friend, newest)) cursor.delete();
-      cursor.continue();
-      return true;
-    });
+  alongside: async (transaction) => {
+    const friends = transaction.objectStore(FRIENDS);
+    const excess = (await promisifyRequest(friends.count())) - MOST_KEPT;
+    if (excess <= 0) return;
+    const [keys, entries] = await Promise.all([
+      promisifyRequest(friends.getAllKeys()),
+      promisifyRequest<unknown[]>(friends.getAll()),
+    ]);
+    const openedAt = entries.map((entry) => readFriend(entry)?.openedAt ?? Infinity);
+    const oldest = [...keys.keys()].sort((a, b) => openedAt[a]! - openedAt[b]!).slice(0, excess);
+    for (const index of oldest) friends.delete(keys[index]!);
   },
 };

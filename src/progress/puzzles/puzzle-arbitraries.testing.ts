@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Move } from '../../core/game/game.ts';
 import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
+import { friendText } from '../../core/routes/friend-day.ts';
 import { DIFFICULTIES } from '../../core/puzzles/puzzle.ts';
 import { DRILLS, TECHNIQUES } from '../../core/puzzles/technique.ts';
 import { SOME_DAY } from '../solutions/example-find.testing.ts';
@@ -57,15 +58,19 @@ export const resultsOf = (names: fc.Arbitrary<string>): fc.Arbitrary<SavedResult
       queens: fc.constantFrom([0, 7, 14], [0, 8, 11], undefined),
       log: fc.constantFrom([7, 5, 5], [7, 5, 5, -8, 9, 4], undefined),
       isOnDay: fc.boolean(),
+      isSolvedAfter: fc.boolean(),
       technique: fc.constantFrom(...TECHNIQUES, undefined),
     })
-    .map(({ placements, queens, log, isOnDay, technique, checks, ...said }) => ({
+    .map(({ placements, queens, log, isOnDay, isSolvedAfter, technique, checks, ...said }) => ({
       ...said,
       ...(checks > 0 && { checks }),
-      ...(said.outcome === 'solved' && {
+      ...(said.outcome === 'shown' && isSolvedAfter && { solvedAfter: true as const }),
+      ...((said.outcome === 'solved' || isSolvedAfter) && {
         ...(placements !== undefined && { placements }),
         ...(queens && { queens }),
         ...(log && { log }),
+      }),
+      ...(said.outcome === 'solved' && {
         ...(isOnDay && parseDayPuzzleName(said.name) && { onDay: true }),
         ...(technique && { technique }),
       }),
@@ -133,7 +138,7 @@ const numbers = fc
   .uniqueArray(fc.integer({ min: 1, max: DRILLS }))
   .map((some) => some.sort((a, b) => a - b));
 
-/** The moment when tests begin: friends' days are kept for a week only. */
+/** The moment when tests begin: friends' days are shown for a week only. */
 const OPENED_AT = Date.now();
 
 /** Drills that are done, for tests. */
@@ -145,15 +150,31 @@ export const drills: fc.Arbitrary<DrillRecord> = fc
   })
   .map((done) => readDrills(done)!);
 
+/** The time and the help of a puzzle in links, for tests. */
+const SOLVED = { seconds: 72, help: [0] };
+
 /** Friends' days that were opened today, for tests. */
 export const friends: fc.Arbitrary<FriendRecord> = fc
   .record({
     day: fc.constantFrom('2026-11-20', '2026-11-21'),
     name: fc.constantFrom('', 'Anna', '王'),
-    text: fc.constantFrom('v118-0.0.0-aaa', 'v72-0.0.0-bbb'),
+    sender: fc.constantFrom(undefined, 1, 2),
+    solved: fc.integer({ min: 1, max: 3 }),
     ago: fc.nat(5),
+    removed: fc.option(fc.nat(5), { nil: undefined }),
   })
-  .map(({ ago, ...friend }) => ({ ...friend, openedAt: OPENED_AT - ago }));
+  .map(({ day, name, sender, solved, ago, removed }) => {
+    const results = [1, 2, 3].map((count) => (count <= solved ? SOLVED : undefined));
+    return {
+      day,
+      name,
+      solved,
+      text: friendText({ results, name, sender }),
+      openedAt: OPENED_AT - ago,
+      ...(sender !== undefined && { sender }),
+      ...(removed !== undefined && { removedAt: OPENED_AT - removed }),
+    };
+  });
 
 /** Records of puzzles that a backup may hold, for tests. */
 export const puzzleRecords: fc.Arbitrary<PuzzleRecords> = fc

@@ -35,7 +35,7 @@ describe.each([
   },
   {
     of: 'friends’ days',
-    records: friends.map((friend): FriendRecord => ({ ...friend, name: '', day: '2026-11-21' })),
+    records: friends.map((friend): FriendRecord => ({ ...friend, day: '2026-11-21', sender: 1 })),
     join: mergeFriends,
     seen: (it: unknown) => it,
   },

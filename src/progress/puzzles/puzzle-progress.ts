@@ -25,8 +25,13 @@ export interface UnfinishedPuzzle extends PlayedPuzzle {
 /** The result of a puzzle, kept for good. */
 export interface PuzzleResult extends Pick<PlayedPuzzle, 'name' | 'step'> {
   readonly kind: PuzzleKind;
-  /** `shown` if the game showed the answer. A solved result replaces a shown one, and an earlier one a later one. */
+  /**
+   * `shown` if the game showed the answer before the player solved it. A solved result replaces a shown one, and an
+   * earlier one a later one.
+   */
   readonly outcome: 'solved' | 'shown';
+  /** True if the player solved it after the answer was shown; else left out. */
+  readonly solvedAfter?: true;
   /** Milliseconds since 1970; 0 if unknown. */
   readonly finishedAt: number;
   /** Milliseconds of play. */
@@ -36,7 +41,7 @@ export interface PuzzleResult extends Pick<PlayedPuzzle, 'name' | 'step'> {
   readonly checks?: number | undefined;
   /**
    * The queens in the order in which they were placed, a letter each: `g` given, `o` the player's own, `h` after a
-   * hint. They are left out if the answer was shown, and by builds that did not keep them.
+   * hint. They are left out if the puzzle was not solved, and by builds that did not keep them.
    */
   readonly placements?: string;
   /** The queens that solved it, given ones included. They are left out as `placements` are. */

@@ -3,7 +3,7 @@ import type { SavedDraft } from './draft-record.ts';
 import type { DrillRecord } from './drill-record.ts';
 import type { FriendRecord } from './friend-record.ts';
 import type { SavedPuzzle } from './puzzle-game.ts';
-import type { SavedResult } from './puzzle-result.ts';
+import { progressOf, type SavedResult } from './puzzle-result.ts';
 import type { Saved } from '../storage/record-table.ts';
 
 /** Records of puzzles, each sort with one record for each name. */
@@ -14,7 +14,7 @@ export interface PuzzleRecords {
   readonly drafts: ReadonlyMap<PuzzleKind, SavedDraft>;
   /** The drills that are done, by the names of their topics. */
   readonly drills: ReadonlyMap<string, DrillRecord>;
-  /** Friends' days, by day and name. */
+  /** Friends' days and challenges, by day or puzzle and sender. */
   readonly friends: ReadonlyMap<string, FriendRecord>;
 }
 
@@ -42,7 +42,7 @@ export const NO_PUZZLES: PuzzleRecords = noPuzzles();
 
 /** Counts of the puzzles that something brings. */
 export interface PuzzleCounts {
-  /** Results of puzzles of which there was none, or only one with the answer shown. */
+  /** Results of puzzles of which there was none, or one that says less. */
   readonly results: number;
   /** Unfinished puzzles that were not there, or less far. */
   readonly unfinished: number;
@@ -58,12 +58,13 @@ export interface PuzzleCounts {
 
 /** Returns true if the result that is kept says more than the one that was known before. */
 export function isNewResult({ before, after }: Saved<SavedResult>): boolean {
-  return before?.outcome !== 'solved' && before?.outcome !== after.outcome;
+  return progressOf(after) > progressOf(before);
 }
 
-/** Counts the puzzles that were not known, or less far; drafts and friends' days do not count as puzzles. */
-export function broughtBy({ results, unfinished, drills }: PuzzleCounts): number {
-  return results + unfinished + drills;
+/** Counts all that was not known, or less far. */
+export function broughtBy(counts: Omit<PuzzleCounts, 'known'>): number {
+  const { results, unfinished, drills, drafts, friends } = counts;
+  return results + unfinished + drills + drafts + friends;
 }
 
 /** Returns the counts of what something brings. Records that are not counted as brought were known. */
@@ -72,8 +73,7 @@ export function countsOf(
   brought: Omit<PuzzleCounts, 'known'>,
 ): PuzzleCounts {
   const { results, games, drafts, drills, friends } = records;
-  const counts = { ...brought, known: 0 };
   const done = [...drills.values()].flatMap(({ found, shown }) => [...found, ...shown]).length;
   const size = results.size + games.size + drafts.size + friends.size + done;
-  return { ...counts, known: size - broughtBy(counts) - counts.drafts - counts.friends };
+  return { ...brought, known: size - broughtBy(brought) };
 }

@@ -49,8 +49,13 @@ export function readResult(value: unknown, now = LATEST_DATE): SavedResult | und
     finishedAt: believableMoment(finishedAt, now),
     endedAt: believableMoment(endedAt, now),
     ...checksField(value as { readonly checks?: unknown }),
-    ...(output.outcome === 'solved' && solvedFields(output.name, value as SolvedFields)),
+    ...solvedFields(output, value as SolvedFields),
   };
+}
+
+/** Returns true if the player solved a puzzle, also if the answer was shown before. */
+export function wasSolved({ outcome, solvedAfter }: PuzzleResult): boolean {
+  return outcome === 'solved' || solvedAfter === true;
 }
 
 export function readResultOf(entry: unknown, name: IDBValidKey): SavedResult | undefined {
@@ -72,25 +77,29 @@ const queensSchema = v.pipe(
 /** Schema of a log of moves; `readMoveLog` tells if its moves are possible. */
 const logSchema = v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(2000));
 
-/** Fields that only a solved result has, unchecked. An invalid one is left out, and nothing else is lost. */
-type SolvedFields = Readonly<
-  Partial<Record<'placements' | 'queens' | 'log' | 'onDay' | 'technique', unknown>>
->;
+/** The names of the fields that only the result of a puzzle has that the player solved. */
+type SolvedField = 'solvedAfter' | 'placements' | 'queens' | 'log' | 'onDay' | 'technique';
+
+/** These fields, unchecked. An invalid one is left out, and nothing else is lost. */
+type SolvedFields = Readonly<Partial<Record<SolvedField, unknown>>>;
 
 function solvedFields(
-  name: string,
-  { placements, queens, log, onDay, technique }: SolvedFields,
-): Pick<PuzzleResult, 'placements' | 'queens' | 'log' | 'onDay' | 'technique'> {
+  { name, outcome }: Pick<PuzzleResult, 'name' | 'outcome'>,
+  { solvedAfter, placements, queens, log, onDay, technique }: SolvedFields,
+): Pick<PuzzleResult, SolvedField> {
+  const isSolved = outcome === 'solved';
+  if (!isSolved && solvedAfter !== true) return {};
   const known = TECHNIQUES.find((other) => other === technique);
   const arePlacements = (it: unknown): it is string =>
     typeof it === 'string' && /^[goh]{1,196}$/.test(it);
   const areQueens = (it: unknown): it is readonly Square[] => v.is(queensSchema, it);
   return {
+    ...(!isSolved && { solvedAfter: true }),
     ...(arePlacements(placements) && { placements }),
     ...(areQueens(queens) && { queens }),
     ...(v.is(logSchema, log) && { log }),
-    ...(onDay === true && parseDayPuzzleName(name) && { onDay }),
-    ...(known && { technique: known }),
+    ...(isSolved && onDay === true && parseDayPuzzleName(name) && { onDay }),
+    ...(isSolved && known && { technique: known }),
   };
 }
 
@@ -102,7 +111,8 @@ export function resultRecord(result: SavedResult): unknown {
 }
 
 /**
- * Merges two results of one puzzle: solved beats shown, then the earliest finish wins, then the text that sorts first.
+ * Merges two results of one puzzle: solved beats solved after it was shown, and that shown alone; then the earliest
+ * finish wins, then the text that sorts first.
  * The day counts if it counts in either. The harder of two techniques is kept. The result is the same in whatever
  * order, grouping and number results are merged. It is `a` itself if `b` adds nothing.
  */
@@ -117,9 +127,17 @@ export function mergeResults(a: SavedResult, b: SavedResult): SavedResult {
 }
 
 function preferred(a: SavedResult, b: SavedResult): SavedResult {
-  if (a.outcome !== b.outcome) return a.outcome === 'solved' ? a : b;
+  const further = progressOf(a) - progressOf(b);
+  if (further !== 0) return further > 0 ? a : b;
   const later = compareMoments(a.finishedAt, b.finishedAt);
   return later < 0 || (later === 0 && textOf(a) <= textOf(b)) ? a : b;
+}
+
+/** Returns how far the player has come with a puzzle: 0 without a result, 3 for one that was solved. */
+export function progressOf(result: PuzzleResult | undefined): number {
+  if (!result) return 0;
+  if (result.outcome === 'solved') return 3;
+  return result.solvedAfter ? 2 : 1;
 }
 
 /**

@@ -9,13 +9,20 @@ import type { Retried } from '../storage/storage-health.ts';
 import { CACHED_DAY_RECORDS } from './cached-day.ts';
 import { draftRecord, readDraft, type SavedDraft } from './draft-record.ts';
 import { Drafts } from './drafts.ts';
-import { FRIEND_RECORDS, isRecent, readFriend, type FriendRecord } from './friend-record.ts';
+import {
+  FRIEND_RECORDS,
+  isShown,
+  openedFriend,
+  readFriend,
+  removedFriend,
+  type FriendRecord,
+} from './friend-record.ts';
 import { DRILL_RECORDS, readDrills, type DrillRecord } from './drill-record.ts';
 import { PUZZLES_DATABASE, puzzlesDatabase } from './puzzle-database.ts';
 import { solvedElsewhere } from './puzzle-game.ts';
 import type { CachedDay, PuzzleChange, PuzzleResult } from './puzzle-progress.ts';
 import { isNewResult } from './puzzle-records.ts';
-import { readResult, resultRecord, type SavedResult } from './puzzle-result.ts';
+import { readResult, resultRecord, wasSolved, type SavedResult } from './puzzle-result.ts';
 import { PuzzleResults } from './puzzle-results.ts';
 import { PUZZLES_CHANNEL, readMessage, type Kind, type PuzzleMessage } from './puzzle-tabs.ts';
 import { UnfinishedPuzzles, type Removal } from './unfinished-puzzles.ts';
@@ -24,9 +31,6 @@ import { UnfinishedPuzzles, type Removal } from './unfinished-puzzles.ts';
 export interface DaysReader extends Pick<PuzzleStorage, 'subscribe'> {
   readonly results: Pick<PuzzleResults, 'days'>;
 }
-
-/** The most friends' days that are shown of one day. */
-const MOST_FRIENDS = 20;
 
 /** The name under which pages stash what is unsaved of every kind of record. */
 const STASH = 'ninety-two-left-records puzzles';
@@ -82,7 +86,7 @@ export class PuzzleStorage implements Retried {
   readonly drafts: Drafts;
   /** The drills that are done, by the names of their topics. */
   readonly drills: RecordStore<string, DrillRecord>;
-  /** Friends' days, by day and name. */
+  /** Friends' days and challenges, by day or puzzle and sender. */
   readonly friends: RecordStore<string, FriendRecord>;
   readonly unfinished: UnfinishedPuzzles;
   /**
@@ -222,13 +226,23 @@ export class PuzzleStorage implements Retried {
     this.#tell({ changed: ['friends'] });
   }
 
-  /** Reads what friends sent of a day within the last week: at most twenty, the one opened last first. */
+  /** Keeps what a friend sent, whose link is opened now. Nothing of the same sender that tells more is lost. */
+  async openFriend(friend: FriendRecord): Promise<void> {
+    const known = await this.friends.get(FRIEND_RECORDS.keyOf(friend));
+    await this.keepFriends([openedFriend(friend, known, Date.now())]);
+  }
+
+  /** Takes a friend's day off the list; returns a function that brings it back. */
+  async removeFriend(friend: FriendRecord): Promise<() => Promise<void>> {
+    await this.keepFriends([removedFriend(friend, Date.now())]);
+    return () => this.openFriend(friend);
+  }
+
+  /** Reads what friends sent of a day and is shown of it. */
   async friendsOf(day: Day): Promise<readonly FriendRecord[]> {
     const { value } = await this.friends.getAll();
-    return [...value.values()]
-      .filter((friend) => friend.day === day && isRecent(friend, Date.now()))
-      .sort((a, b) => b.openedAt - a.openedAt)
-      .slice(0, MOST_FRIENDS);
+    const now = Date.now();
+    return [...value.values()].filter((friend) => friend.day === day && isShown(friend, now));
   }
 
   /** Saves drafts made elsewhere in place of those that were read. */
@@ -283,7 +297,7 @@ export class PuzzleStorage implements Retried {
     if (!game || this.unfinished.recall(name)) return;
     const result = await this.results.get(name);
     // The puzzle may have been removed before it was solved, or begun anew meanwhile.
-    if (result?.outcome !== 'solved' || !result.queens || this.unfinished.recall(name)) return;
+    if (!result?.queens || !wasSolved(result) || this.unfinished.recall(name)) return;
     this.#tellListeners({ kind: 'game', name, game: solvedElsewhere(game, result.queens) });
   }
 

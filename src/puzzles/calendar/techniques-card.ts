@@ -3,7 +3,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { puzzles } from '../../progress/page.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
-import { difficultyOf, techniquesOn, type DrillTopic } from '../../core/puzzles/technique.ts';
+import { techniquesOn, type DrillTopic } from '../../core/puzzles/technique.ts';
 import { techniqueName } from '../../game/words/technique-words.ts';
 import { plural } from '../../i18n/format.ts';
 import type { TechniqueStatistics } from '../../progress/puzzles/puzzle-progress.ts';
@@ -13,11 +13,10 @@ import { LocalizedElement } from '../../ui/localized-element.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 import { kindName, PUZZLE_KINDS } from '../shared/kinds/kinds.ts';
-import { difficultyName } from '../shared/puzzle-words.ts';
 
 /**
- * @summary The techniques of each kind of puzzle, with their difficulty and the number of puzzles solved without help
- * that needed them.
+ * @summary The techniques of each kind of puzzle, with the number of puzzles solved without help that needed them. They
+ * have no difficulty: that of a puzzle is in its grade, and puzzles of several need the same technique.
  */
 @customElement('nt-techniques')
 export class NtTechniques extends LocalizedElement {
@@ -84,7 +83,11 @@ export class NtTechniques extends LocalizedElement {
   }
 }
 
-function renderKind(kind: PuzzleKind, figures: readonly TechniqueStatistics[]): TemplateResult {
+/** Renders the techniques of a kind of puzzle, each with its number of puzzles. */
+export function renderKind(
+  kind: PuzzleKind,
+  figures: readonly TechniqueStatistics[],
+): TemplateResult {
   return html`<div>
     <h3 id=${kind}>${kindName(kind)}</h3>
     <ul aria-labelledby=${kind}>
@@ -97,8 +100,7 @@ function renderKind(kind: PuzzleKind, figures: readonly TechniqueStatistics[]): 
 }
 
 function renderTechnique(topic: DrillTopic, unaided: number): TemplateResult {
-  const step = difficultyName(difficultyOf(topic.technique));
-  return html`<li>${techniqueName(topic)}<span>${step} · ${unaidedWords(unaided)}</span></li>`;
+  return html`<li>${techniqueName(topic)}<span>${unaidedWords(unaided)}</span></li>`;
 }
 
 /** Returns a number in words: `3 without help`, or `none yet`. */

@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { puzzles } from '../../progress/page.ts';
+import { isOwn } from '../../progress/settings/own-senders.ts';
 import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
 import { isDayComplete, solvedCount } from '../../core/days/day-outcomes.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
@@ -21,7 +22,7 @@ import { dayCardStyles } from './day-card.styles.ts';
 import { dayHeadStyles, dayTrefoil, solvedPart } from './day-head.ts';
 import { dayPageStyles } from './day-page.styles.ts';
 import { DayPuzzles } from './day-puzzles.ts';
-import { friendsQuery } from './friends.ts';
+import { friendsQuery, removeFriend } from './friends.ts';
 import { toldResults } from './share-day.ts';
 import { standings, sumOf } from './standings.ts';
 import { helpOf, sentWords, standingsStyles, standingsTable } from './standings-table.ts';
@@ -123,7 +124,10 @@ export class NtDayPage extends LocalizedElement {
     return html`<section aria-label=${msg('The three of this day')}>
       ${this.#renderGreeting()} ${dayCard(list, share)}
       ${isMissing ? missingDay(() => void this.#puzzles.retry()) : nothing}
-      ${standingsTable(standings(this.#own, this.#friends.value ?? []))}
+      ${standingsTable(
+        standings(this.#own, this.#friends.value ?? []),
+        (row) => void removeFriend(this, row),
+      )}
       <div class="day-actions">
         ${
           isLeft && solvedCount(this.#puzzles.petalsOf(this.day) ?? {}) > 0
@@ -145,17 +149,20 @@ export class NtDayPage extends LocalizedElement {
     );
   }
 
-  /** Says who sent the day, and the time to beat if the player has not solved all three. */
+  /** Says who sent the day, and a friend's time to beat if the player has not solved all three. */
   #renderGreeting(): TemplateResult | typeof nothing {
     const { friend, day } = this;
     if (!friend) return nothing;
     const { solved, seconds, help } = sumOf(friend.results, friend.name);
     const isOver = isDayComplete(this.#puzzles.petalsOf(day) ?? {});
-    const time = isOver ? durationOf(seconds * 1000) : toBeatWords({ seconds, help });
+    const time =
+      isOver || isOwn(friend) ? durationOf(seconds * 1000) : toBeatWords({ seconds, help });
     const told = solved === DAY_KINDS.length ? `${time} · ${helpOf(help)}` : solvedWords(solved);
     const today = this.#today.day;
     return html`<div class="card greeting">
-      <h2>${sentWords(friend.name, day === today ? undefined : dayName(day, today))}</h2>
+      <h2>
+        ${isOwn(friend) ? msg('This is your own link') : sentWords(friend.name, day === today ? undefined : dayName(day, today))}
+      </h2>
       <p>${msg('Ninety-Two')} · ${told}</p>
     </div>`;
   }

@@ -119,6 +119,11 @@ test('a solved puzzle shows its queens, and a revealed one does not', async () =
   kept.results.set(result('solved').name, result('shown'));
   await page.show(DAY);
   expect(page.list[1]).toMatchObject({ state: 'shown', queens: [] });
+  const after = { ...result('shown'), solvedAfter: true } as const;
+  kept.results.set(after.name, after);
+  tell({ kind: 'results' });
+  await vi.waitFor(() => expect(page.list[1]).toMatchObject({ queens: [1, 6], result: after }));
+  expect(page.list[1]!.state).toBe('shown');
   kept.results.set(result('solved').name, result('solved'));
   kept.days = new Map([[DAY, { complete: 'counted' }]]);
   tell({ kind: 'results' });

@@ -33,7 +33,7 @@ export interface DayPuzzle {
   /** Queens on the board, including the given ones. */
   readonly queens: readonly Square[];
   readonly state: DayPuzzleState;
-  /** The result, if the puzzle is solved. */
+  /** The result, if the player solved the puzzle. */
   readonly result: PuzzleResult | undefined;
 }
 
@@ -186,5 +186,6 @@ function dayPuzzleView(
   if (result?.outcome === 'solved')
     return { queens: result.queens ?? queens, state: 'solved', result };
   if (played) return { played, queens, state: 'begun', result: undefined };
+  if (result?.solvedAfter) return { queens: result.queens ?? queens, state: 'shown', result };
   return { queens: [], state: result ? 'shown' : 'fresh', result: undefined };
 }

@@ -1,21 +1,41 @@
+import { msg, str } from '@lit/localize';
 import type { Day } from '../../core/days/day.ts';
-import { friendText, readFriendText, type FriendDay } from '../../core/routes/friend-day.ts';
+import { isolated } from '../../i18n/left-to-right.ts';
 import { puzzles } from '../../progress/page.ts';
 import type { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
+import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
 import type { Query } from '../../ui/scheduling/live-read.ts';
+import { friendDays } from './friend-days.ts';
+import type { KnownFriend, Standing } from './standings.ts';
+import { nameShown } from './standings-table.ts';
 
 /** Returns the query of what friends sent of a day. */
-export function friendsQuery(day: () => Day): Query<PuzzleStorage, readonly FriendDay[]> {
+export function friendsQuery(day: () => Day): Query<PuzzleStorage, readonly KnownFriend[]> {
   return {
     source: puzzles,
     kinds: ['friends'],
-    read: async () =>
-      (await puzzles.friendsOf(day())).flatMap(({ text }) => readFriendText(text) ?? []),
+    read: () => friendDays(puzzles, day()),
   };
 }
 
-/** Keeps what a friend sent of a day, whose link was opened now. */
-export async function keepFriend(day: Day, friend: FriendDay): Promise<void> {
-  const text = friendText(friend);
-  await puzzles.keepFriends([{ day, name: friend.name, text, openedAt: Date.now() }]);
+/**
+ * Takes a friend's row off the list, and offers to bring it back.
+ * @param host Receives the notice.
+ */
+export async function removeFriend(
+  host: EventTarget,
+  { name, record }: Required<Standing>,
+): Promise<void> {
+  const undo = await puzzles.removeFriend(record);
+  const shown = isolated(nameShown(name ?? ''));
+  const bringBack = async (): Promise<void> => {
+    await undo();
+    host.dispatchEvent(new AnnounceEvent(msg(str`${shown} is back on the list.`)));
+  };
+  host.dispatchEvent(
+    new NoticeEvent({
+      text: () => msg(str`${shown} is off the list.`),
+      action: { label: () => msg('Undo'), run: () => void bringBack() },
+    }),
+  );
 }

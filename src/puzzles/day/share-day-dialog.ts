@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { puzzles } from '../../progress/page.ts';
+import { ownSender, renewSender } from '../../progress/settings/own-senders.ts';
 import { dayOf, type Day } from '../../core/days/day.ts';
 import { friendName, LONGEST_NAME } from '../../core/routes/friend-day.ts';
 import { NoticeEvent } from '../../ui/events.ts';
@@ -57,6 +58,12 @@ export class NtShareDay extends Modal {
       .remark {
         margin-top: 6px;
       }
+      .renew {
+        min-height: 44px;
+        margin-block: -12px;
+        text-decoration: underline;
+        text-underline-offset: 3px;
+      }
       label {
         display: grid;
         gap: 4px;
@@ -82,6 +89,8 @@ export class NtShareDay extends Modal {
   @property() day!: Day;
 
   @state() private shared: SharedDay | undefined;
+  /** True once the player has asked for a new number. */
+  @state() private isRenewed = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -115,7 +124,11 @@ export class NtShareDay extends Modal {
         />
       </label>
       <p class="remark">
-        ${msg('The link carries your times, your help and this name, so that they stand beside your friend’s. Nothing else leaves the device.')}
+        ${msg('The link carries your times, your help, this name and a random number by which friends’ lists know your links. Nothing else leaves the device.')}
+        <button class="renew" @click=${() => this.#renew()}>${msg('New number')}</button>
+        <span role="status"
+          >${this.isRenewed ? msg('Your next links carry a new number.') : nothing}</span
+        >
       </p>
       <div class="actions">
         <button class="button outline grow" ?disabled=${!shared} @click=${() => this.#share(true)}>
@@ -134,6 +147,11 @@ export class NtShareDay extends Modal {
     ownName.set(name || null);
   }
 
+  #renew(): void {
+    renewSender();
+    this.isRenewed = true;
+  }
+
   async #share(withPicture: boolean): Promise<void> {
     const shared = this.shared!;
     const page = this.getRootNode();
@@ -144,7 +162,7 @@ export class NtShareDay extends Modal {
     const text = dayShareText(shared);
     await shareOrCopy(page, {
       text,
-      url: dayLink(shared, ownName.get()),
+      url: dayLink(shared, ownName.get(), ownSender()),
       ...(picture && { picture }),
     });
   }

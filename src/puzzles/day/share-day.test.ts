@@ -85,6 +85,13 @@ test('a day with all three solved has a flower, and a result of an earlier build
   );
 });
 
+test('a puzzle that was solved after it was revealed says so, and does not count as solved', async () => {
+  const shown = { outcome: 'shown', solvedAfter: true } as const;
+  const results = [resultOf('complete', 'go', 1), { ...resultOf('guard', 'ggo', 3), ...shown }];
+  const text = await textOf('2026-11-14', results, [TODAY]);
+  expect(text).toContain('Guard   ⬜⬜🟩 3:00 · 1 reveal\n1 of 3\n');
+});
+
 test('a revealed answer does not count as solved, and a past day has no streak', async () => {
   const shown = { ...resultOf('guard', undefined, 3), outcome: 'shown' } as const;
   const results = [resultOf('complete', 'go', 1), shown];

@@ -9,11 +9,13 @@ import { plural } from '../../i18n/format.ts';
 import { dayWithYear } from '../../i18n/format-day.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
+import { wasSolved } from '../../progress/puzzles/puzzle-result.ts';
 import type { PuzzleResults } from '../../progress/puzzles/puzzle-results.ts';
 import { homeAddress } from '../../ui/sharing/share-by-system.ts';
 import { challengeOf } from '../shared/challenge-words.ts';
 import type { PuzzleReader } from '../shared/was-day-played.ts';
 import { solvedWords } from './day-words.ts';
+import { revealPart } from '../shared/help-words.ts';
 import { placementSquares } from '../shared/play-totals.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
 
@@ -72,23 +74,26 @@ export function dayShareText(shared: SharedDay): string {
   ].join('\n');
 }
 
-/** Returns the link to a day, which carries the player's results and the name that they gave. */
+/** Returns the link to a day, which carries the player's results, the name that they gave and their number. */
 export function dayLink(
   { day, results }: Pick<SharedDay, 'day' | 'results'>,
   name: string,
+  sender: number,
 ): string {
-  return homeAddress() + puzzlesAddress(day) + friendQuery({ results: toldResults(results), name });
+  const friend = { results: toldResults(results), name, sender };
+  return homeAddress() + puzzlesAddress(day) + friendQuery(friend);
 }
 
 /** Returns the results of a day as links tell them. */
 export function toldResults(results: SharedDay['results']): FriendDay['results'] {
-  return results.map((result) => (result?.outcome === 'solved' ? challengeOf(result) : undefined));
+  return results.map((result) => (result && wasSolved(result) ? challengeOf(result) : undefined));
 }
 
 /** Returns a result as `⬜⬜🟩🟩🟨🟩 1:58`; only the time for results of builds that did not store placements. */
 function resultWords(result: PuzzleResult | undefined): string {
-  if (result?.outcome !== 'solved') return NOT_SOLVED;
-  const { placements = '', elapsed } = result;
+  if (!result || !wasSolved(result)) return NOT_SOLVED;
+  const { placements = '', elapsed, solvedAfter } = result;
   const squares = placementSquares(placements);
-  return squares ? `${squares} ${durationOf(elapsed)}` : durationOf(elapsed);
+  const time = durationOf(elapsed) + revealPart(solvedAfter);
+  return squares ? `${squares} ${time}` : time;
 }

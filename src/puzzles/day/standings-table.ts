@@ -2,20 +2,27 @@ import { msg, str } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { durationOf } from '../../i18n/format-time.ts';
 import { isolated } from '../../i18n/left-to-right.ts';
+import { eraseIcon, icon } from '../../ui/drawing/icons.ts';
 import { helpTaken } from '../shared/help-words.ts';
 import { solvedWords } from './day-words.ts';
 import type { Standing } from './standings.ts';
 
-/** Draws the rows of a day with friends; nothing without a friend. Needs `standingsStyles`. */
-export function standingsTable(rows: readonly Standing[]): TemplateResult | typeof nothing {
+/**
+ * Draws the rows of a day with friends; nothing without a friend. Needs `standingsStyles`.
+ * @param remove Takes a friend's row off the list; without it rows have no button for that.
+ */
+export function standingsTable(
+  rows: readonly Standing[],
+  remove?: (row: Required<Standing>) => void,
+): TemplateResult | typeof nothing {
   if (rows.every(({ name }) => name === undefined)) return nothing;
   return html`<table class="rows standings">
-      ${rows.map(renderRow)}
+      ${rows.map((row) => renderRow(row, remove))}
     </table>
     <p class="claim">${msg('Friends’ names and times are as their links say.')}</p>`;
 }
 
-function renderRow(row: Standing): TemplateResult {
+function renderRow(row: Standing, remove?: (row: Required<Standing>) => void): TemplateResult {
   const { name, place, solved, seconds, help } = row;
   const isOwn = name === undefined;
   return html`<tr class=${isOwn ? 'own' : ''}>
@@ -26,7 +33,20 @@ function renderRow(row: Standing): TemplateResult {
       >
       <small>${place === undefined ? solvedWords(solved) : helpOf(help)}</small>
     </th>
-    <td>${durationOf(seconds * 1000)}</td>
+    <td class="time">${durationOf(seconds * 1000)}</td>
+    ${
+      remove && !isOwn
+        ? html`<td class="remove">
+            <button
+              class="icon-button"
+              aria-label=${msg(str`Take ${isolated(nameShown(name))} off the list`)}
+              @click=${() => remove(row as Required<Standing>)}
+            >
+              ${icon(eraseIcon, 18)}
+            </button>
+          </td>`
+        : remove && html`<td></td>`
+    }
   </tr>`;
 }
 
@@ -36,7 +56,7 @@ export function helpOf(help: readonly number[]): string {
 }
 
 /** Returns the name that a friend gave, or words for a friend who gave none. */
-function nameShown(name: string): string {
+export function nameShown(name: string): string {
   return name || msg('A friend');
 }
 
@@ -74,12 +94,19 @@ export const standingsStyles = css`
     min-width: 22px;
     color: var(--ink-2);
   }
-  .standings td:last-child {
+  .standings .time {
     font-weight: var(--w-bold);
     text-align: end;
   }
   .standings th {
     padding-inline: 10px;
+  }
+  .standings .remove {
+    padding-block: 0;
+  }
+  .standings .remove button {
+    margin-inline-end: -12px;
+    color: var(--ink-2);
   }
   .standings .own bdi {
     font-weight: var(--w-bold);

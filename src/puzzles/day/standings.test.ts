@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import type { FriendDay } from '../../core/routes/friend-day.ts';
-import { standings } from './standings.ts';
+import { standings, type KnownFriend } from './standings.ts';
+
+/** The record of every friend. */
+const RECORD = { day: '2026-11-27', name: '', text: '', openedAt: 0 };
 
 /** Returns the day of a friend by the seconds of each puzzle; 0 for one that is not solved. */
-function friend(name: string, ...seconds: readonly number[]): FriendDay {
+function friend(name: string, ...seconds: readonly number[]): KnownFriend {
   return {
     name,
+    record: RECORD,
     results: seconds.map((one) => (one > 0 ? { seconds: one, help: [1] } : undefined)),
   };
 }
@@ -29,8 +32,8 @@ test('who solved all three comes first, the fastest first, and the others have n
 
 test('times and help are added up, each kind of help by itself', () => {
   const results = [{ seconds: 60, help: [1, 2] }, undefined, { seconds: 5, help: [3] }];
-  expect(standings([], [{ name: 'Anna', results }])).toEqual([
-    { name: 'Anna', place: undefined, solved: 2, seconds: 65, help: [4, 2] },
+  expect(standings([], [{ name: 'Anna', results, record: RECORD }])).toEqual([
+    { name: 'Anna', place: undefined, solved: 2, seconds: 65, help: [4, 2], record: RECORD },
   ]);
 });
 
@@ -39,4 +42,13 @@ test('equal times share a place, and who has solved nothing has no row', () => {
   expect(standings([undefined, undefined, undefined], friends).map(({ place }) => place)).toEqual([
     1, 1, 3,
   ]);
+});
+
+test('of more than twenty rows the slowest of the friends go', () => {
+  const friends = Array.from({ length: 25 }, (_, at) => friend(`${at}`, 100 - at, 1, 1));
+  const fastest = Array.from({ length: 20 }, (_, at) => `${24 - at}`);
+  expect(standings([], friends).map(({ name }) => name)).toEqual(fastest);
+  const slow = friend('', 200, 200, 200).results;
+  const rows = standings(slow, friends);
+  expect(rows.map(({ name }) => name)).toEqual([...fastest.slice(0, 19), undefined]);
 });

@@ -1,5 +1,11 @@
 import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
 import type { FriendDay } from '../../core/routes/friend-day.ts';
+import type { FriendRecord } from '../../progress/puzzles/friend-record.ts';
+
+/** A friend's day, with the record that keeps it. */
+export interface KnownFriend extends FriendDay {
+  readonly record: FriendRecord;
+}
 
 /** A row of a day: the results of the player or of a friend, added up. */
 export interface Standing {
@@ -11,28 +17,36 @@ export interface Standing {
   readonly seconds: number;
   /** The number of times each kind of help was taken. */
   readonly help: readonly number[];
+  /** The record of a friend; `undefined` for the player. */
+  readonly record?: FriendRecord;
 }
+
+/** The most rows that are shown. */
+const MOST_ROWS = 20;
 
 /**
  * Returns the rows of a day: first those who solved all three, the fastest first; then the others, those who solved more
- * first. Equal times share a place.
+ * first. Equal times share a place. Of more than `MOST_ROWS` the last go, but not the player's.
  * @param own The player's results, in the order of `DAY_KINDS`; they have a row once a puzzle is solved.
  */
 export function standings(
   own: FriendDay['results'],
-  friends: readonly FriendDay[],
+  friends: readonly KnownFriend[],
 ): readonly Standing[] {
-  const rows = [
-    ...(own.some((result) => result) ? [sumOf(own, undefined)] : []),
-    ...friends.map(({ results, name }) => sumOf(results, name)),
-  ];
+  const owns = own.some((result) => result) ? [sumOf(own, undefined)] : [];
+  const others = friends.map(({ results, name, record }) => ({ ...sumOf(results, name), record }));
+  const rows = [...owns, ...others.sort(inOrder).slice(0, MOST_ROWS - owns.length)];
   const times = rows.filter(isWhole).map(({ seconds }) => seconds);
   return rows
     .map((row) => {
       const faster = times.filter((seconds) => seconds < row.seconds).length;
       return { ...row, place: isWhole(row) ? faster + 1 : undefined };
     })
-    .sort((a, b) => b.solved - a.solved || a.seconds - b.seconds);
+    .sort(inOrder);
+}
+
+function inOrder(a: Standing, b: Standing): number {
+  return b.solved - a.solved || a.seconds - b.seconds;
 }
 
 /** Adds up the results of a day. */

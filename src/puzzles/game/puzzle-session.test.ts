@@ -173,7 +173,7 @@ describe('the answer', () => {
     expect(await puzzles.results.get(COMPLETE.name)).toMatchObject({ elapsed: 8000 });
   });
 
-  test('counts as revealed if it was shown, until the player finds it', async () => {
+  test('counts as revealed once it was shown, also when the player finds it later', async () => {
     const game = await begin(COMPLETE);
     place(game, [7]);
     now = 2000;
@@ -184,7 +184,42 @@ describe('the answer', () => {
     now = 90_000;
     game.play({ kind: 'clear' });
     place(game, REST);
-    expect(await ended()).toMatchObject({ kind: 'solved', result: { elapsed: 2000 } });
+    const shown = { outcome: 'shown', solvedAfter: true, placements: 'goooo' };
+    const result = { ...shown, elapsed: 2000 };
+    expect(await ended()).toMatchObject({ kind: 'solved', isNew: true, isBest: false, result });
+    expect(await puzzles.results.get(COMPLETE.name)).toMatchObject(result);
+    expect((await puzzles.results.statistics())?.solved).toBe(0);
+    expect(resultText(game)).toContain('⬜🟩🟩🟩🟩 0:02 · 1 reveal');
+  });
+
+  test('counts as revealed if it was shown on an earlier visit, and is shown solved on the next', async () => {
+    const name = '2026-11-21/complete';
+    date = new Date(2026, 10, 21, 12).getTime();
+    const first = await begin({ ...COMPLETE, name });
+    await first.show(ANSWER);
+    first.end();
+    const second = await begin({ ...COMPLETE, name });
+    expect(second.verdict.solved).toBe(false);
+    place(second, REST);
+    const outcome = await ended();
+    expect(outcome).toMatchObject({ result: { outcome: 'shown', solvedAfter: true } });
+    expect(outcome.result).not.toHaveProperty('onDay');
+    expect(await puzzles.results.days()).toEqual(new Map([['2026-11-21', { complete: 'shown' }]]));
+    second.end();
+    const third = await begin({ ...COMPLETE, name });
+    expect(third.verdict.solved).toBe(true);
+    expect(resultText(third)).toContain('1 reveal');
+  });
+
+  test('stays solved if it is played again and shown', async () => {
+    const game = await begin(COMPLETE);
+    place(game, REST);
+    await ended();
+    await game.startOver();
+    await game.show(ANSWER);
+    game.play({ kind: 'clear' });
+    place(game, REST);
+    expect(await ended(2)).toMatchObject({ isNew: false, result: { outcome: 'shown' } });
     expect(await puzzles.results.get(COMPLETE.name)).toMatchObject({ outcome: 'solved' });
   });
 });

@@ -17,8 +17,9 @@ import type {
   PlayedPuzzle,
   PuzzleResult,
 } from '../../progress/puzzles/puzzle-progress.ts';
+import { wasSolved } from '../../progress/puzzles/puzzle-result.ts';
 import type { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
-import { placementsOf, totalsOf } from '../shared/play-totals.ts';
+import { placementsOf, totalsOf, wasShownIn } from '../shared/play-totals.ts';
 import type { Counts } from '../shared/kinds/shown-kind.ts';
 
 /** The outcome of finishing a puzzle, once it is recorded. */
@@ -64,6 +65,8 @@ export class PuzzleSession extends Session<PuzzleOutcome, MoreChange> {
   readonly #findHardest: FindHardest;
   /** The outcome of an earlier visit, once it is shown. */
   #past: PuzzleOutcome | undefined;
+  /** True if the answer was shown before the board was solved. */
+  #wasShown = false;
   /** True while a result is being recorded. The stored game then lacks the last queen. */
   #isRecording = false;
   readonly #endSubscription: () => void;
@@ -135,6 +138,11 @@ export class PuzzleSession extends Session<PuzzleOutcome, MoreChange> {
     return this.#past?.result.placements ?? '';
   }
 
+  /** True if the answer was shown before the board was solved, on this visit or an earlier one. */
+  get wasShown(): boolean {
+    return this.#wasShown;
+  }
+
   /** Milliseconds of play up to now. */
   get elapsed(): number {
     return totalsOf(this.game).elapsed + this.time.pending;
@@ -173,8 +181,8 @@ export class PuzzleSession extends Session<PuzzleOutcome, MoreChange> {
   }
 
   /**
-   * Shows an answer: its queens that are on the board stay, its other queens are hollow. The puzzle counts as revealed
-   * until it is solved.
+   * Shows an answer: its queens that are on the board stay, its other queens are hollow. The puzzle counts as revealed,
+   * also if it is solved later.
    */
   async show(answer: readonly Square[]): Promise<void> {
     const totals = totalsOf(this.game);
@@ -206,12 +214,13 @@ export class PuzzleSession extends Session<PuzzleOutcome, MoreChange> {
     if (!queens || !isFresh()) return;
     this.adopt(solvedGame(played.puzzle, queens, outcome.result));
     this.#past = outcome;
+    this.#wasShown = outcome.result.solvedAfter === true;
     this.tell({ kind: 'past', outcome });
   }
 
   async #pastOutcome(): Promise<PuzzleOutcome | undefined> {
     const result = await this.#progress.results.get(this.played.name);
-    if (result?.outcome !== 'solved') return undefined;
+    if (!result || !wasSolved(result)) return undefined;
     const times = await this.#timesOfOthers();
     return { result, isNew: false, ...times, isBest: false, isPast: true };
   }
@@ -250,21 +259,28 @@ export class PuzzleSession extends Session<PuzzleOutcome, MoreChange> {
 
   async #record(game: Game): Promise<PuzzleOutcome> {
     const { queens } = game.history.present;
+    // Read before this result is recorded, so that it is not among the others.
+    const times = await this.#timesOfOthers();
+    const past = await this.#progress.results.get(this.played.name);
+    this.#wasShown = wasShownIn(game) || past?.outcome === 'shown';
     const result: PuzzleResult = {
-      ...this.#result('solved', totalsOf(game)),
+      ...this.#result(this.#wasShown ? 'shown' : 'solved', totalsOf(game)),
+      ...(this.#wasShown && { solvedAfter: true }),
       placements: placementsOf(game),
       queens,
       ...logOf(game),
-      ...(this.#isOnDay(game) && { onDay: true }),
+      ...(!this.#wasShown && this.#isOnDay(game) && { onDay: true }),
     };
-    // Read before this result is recorded, so that it is not among the others.
-    const times = await this.#timesOfOthers();
-    const past = await this.#progress.results.get(result.name);
-    const first = past?.outcome === 'solved' ? past.finishedAt : undefined;
+    const first = past && wasSolved(past) ? past.finishedAt : undefined;
     const { isNew } = await this.#progress.record({ ...result, finishedAt: this.#nowAfter(first) });
     void this.#noteHardest();
     const { elapsed } = result;
-    const isBest = isNew && elapsed > 0 && times.best !== undefined && elapsed < times.best.elapsed;
+    const isBest =
+      isNew &&
+      !this.#wasShown &&
+      elapsed > 0 &&
+      times.best !== undefined &&
+      elapsed < times.best.elapsed;
     return { result, isNew, ...times, isBest };
   }
 

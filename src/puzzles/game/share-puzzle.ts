@@ -9,6 +9,7 @@ import type { PlayedPuzzle, PuzzleResult } from '../../progress/puzzles/puzzle-p
 import { shareOrCopy } from '../../ui/sharing/share-or-copy.ts';
 import { homeAddress } from '../../ui/sharing/share-by-system.ts';
 import { challengeOf, challengeText } from '../shared/challenge-words.ts';
+import { revealPart } from '../shared/help-words.ts';
 import { placementSquares, totalsOf } from '../shared/play-totals.ts';
 import type { PuzzleSession } from './puzzle-session.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
@@ -47,16 +48,16 @@ export async function shareChallenge(
 
 /**
  * Returns `Ninety-Two · Regions 8 × 8 · Medium`, and below it a square for each queen in the order they were placed
- * (given, own, after a hint) and the time.
+ * (given, own, after a hint), the time, and if the solution was revealed before.
  */
-export function resultText({ played, game, placements }: PuzzleSession): string {
+export function resultText({ played, game, placements, wasShown }: PuzzleSession): string {
   const { elapsed } = totalsOf(game);
   // Both may be unknown for a board that was solved on an earlier visit.
   const known = [
     placementSquares(placements),
     elapsed > 0 || placements ? durationOf(elapsed) : '',
   ];
-  return `${titleOf(played)}\n${known.filter(Boolean).join(' ')}\n`;
+  return `${titleOf(played)}\n${known.filter(Boolean).join(' ')}${revealPart(wasShown)}\n`;
 }
 
 function titleOf({ puzzle, step }: PlayedPuzzle): string {

@@ -107,11 +107,13 @@ export class NtPuzzlesHub extends LocalizedElement {
     if (this.hasUpdated) void this.#unfinished.look();
   }
 
-  /** Moves the focus with arrow keys from puzzle to puzzle, day to day and row to row. */
+  /** Moves the focus with arrow keys from puzzle to puzzle, day to day and row to row; not to the rule of streaks. */
   #step(event: KeyboardEvent): void {
     const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[keyTowardsEnd(event)];
     if (by === undefined || event.defaultPrevented) return;
-    const links = [...this.renderRoot.querySelectorAll<HTMLElement>('section :is(a, button)')];
+    const links = [
+      ...this.renderRoot.querySelectorAll<HTMLElement>('section :is(a, button:not(.asked))'),
+    ];
     const at = links.indexOf(this.shadowRoot!.activeElement as HTMLElement);
     if (at < 0) return;
     event.preventDefault();

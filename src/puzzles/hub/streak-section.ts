@@ -4,7 +4,8 @@ import { daysLater, type Day } from '../../core/days/day.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { weekdayLetter } from '../../i18n/format-day.ts';
 import { plural } from '../../i18n/format.ts';
-import { icon, nextIcon } from '../../ui/drawing/icons.ts';
+import { icon, nextIcon, questionIcon } from '../../ui/drawing/icons.ts';
+import { toggletip, toggletipStyles } from '../../ui/dialogs/toggletip.ts';
 import { trefoil } from '../../ui/puzzles/trefoil.ts';
 import { trefoilStyles } from '../../ui/puzzles/trefoil.styles.ts';
 import { dayWords, isRested, type DaysKnown } from '../day/day-words.ts';
@@ -17,11 +18,14 @@ export function streakSection(
   known: DaysKnown,
 ): TemplateResult {
   const { days, today } = known;
+  const name = length > 0 ? plural(length, msg('#-day streak')) : msg('Your streak');
   const week: Day[] = [];
   for (let day = firstOfWeek(days, today); day <= today; day = daysLater(day, 1)) week.push(day);
   return html`<section class="row" aria-labelledby="row">
     <div class="head">
-      <h2 id="row">${length > 0 ? plural(length, msg('#-day streak')) : msg('Your streak')}</h2>
+      <h2 id="row">
+        ${toggletip(html`<span>${name}</span>${icon(questionIcon, 18)}`, name, streakRule())}
+      </h2>
       <a href=${puzzlesAddress('past')}>${msg('Calendar')}${icon(nextIcon, 18)}</a>
     </div>
     ${sentences.map((text) => html`<p>${text}</p>`)}
@@ -29,6 +33,13 @@ export function streakSection(
       ${week.map((day) => html`<li>${renderDay(day, known)}</li>`)}
     </ul>
   </section>`;
+}
+
+/** Says which days count for a streak. */
+function streakRule(): string {
+  return msg(
+    'A day counts if you begin one of its puzzles on that day and solve it, even later; one day off in seven doesn’t end a streak.',
+  );
 }
 
 /** Draws a day of the week: its weekday, and under it the link that says its date. */
@@ -45,6 +56,7 @@ function renderDay(day: Day, known: DaysKnown): TemplateResult {
 
 export const streakSectionStyles: CSSResultGroup = [
   trefoilStyles,
+  toggletipStyles,
   css`
     .row {
       container-type: inline-size;
@@ -56,8 +68,19 @@ export const streakSectionStyles: CSSResultGroup = [
       text-wrap: pretty;
     }
     /* The words also stand amid a line, so some languages begin them small. */
-    .row h2::first-letter {
+    .row h2 span:first-child::first-letter {
       text-transform: uppercase;
+    }
+    .row .asked {
+      gap: 6px;
+      text-align: start;
+    }
+    .row .asked .icon {
+      flex: none;
+      color: var(--ink-2);
+    }
+    .row .answer {
+      font-weight: var(--w-regular);
     }
     .week {
       display: grid;

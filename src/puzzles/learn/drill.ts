@@ -161,17 +161,16 @@ export class NtDrill extends LocalizedElement {
     if (reply.kind !== 'answered' || !reply.answer) return;
     this.drill = reply.answer;
     const focused = focusedElement();
-    // A screen reader stops speaking when the focus moves, so the words come after it.
-    if (!focused || focused.matches('h1')) await this.board.focusOn(this.board.focusedSquare);
-    if (this.#asking.signal !== signal) return;
+    const isToFocus = !focused || focused.matches('h1');
+    const focus = isToFocus ? this.board.focusOn(this.board.focusedSquare) : Promise.resolve();
     const { puzzle } = this.position;
     const { rows, columns } = puzzle.rules.shape;
     const kind = shownKindOf(puzzle.rules).name();
     const { text, more = '' } = askWords(reply.answer, puzzle);
-    this.#say(
-      [msg(str`${this.frame.spoken}.`), msg(str`${kind}, ${rows} by ${columns}.`), text, more],
-      'notice',
-    );
+    const title = [msg(str`${this.frame.spoken}.`), msg(str`${kind}, ${rows} by ${columns}.`)];
+    // A screen reader stops speaking when the focus moves, so the words come after it.
+    const words = focus.then(() => joinSentences([...title, text, more]));
+    this.dispatchEvent(new AnnounceEvent(words, 'notice', signal));
   }
 
   #say(sentences: readonly string[], kind: AnnounceKind): void {

@@ -30,13 +30,13 @@ export function viewOfStop(stop: Stop, game: LookBack, coordinates: boolean): Bo
   const geometry = geometryOf(rules);
   const before = queensAfter(givens, moves.slice(0, stop.number - 1));
   const { finding, over = svg`` } = drawnAt(stop, columns);
-  const placed = stop.kind === 'reasoned' || stop.kind === 'guess' || stop.kind === 'conflict';
+  const placed = stop.kind !== 'wait' && stop.kind !== 'removed' && stop.kind !== 'end';
   const {
     marks,
     queens: hollow,
     without,
-  } = stop.kind === 'reasoned' || (stop.kind === 'wait' && stop.reason)
-    ? stop.reason!
+  } = stop.kind !== 'guess' && 'reason' in stop && stop.reason
+    ? stop.reason
     : { marks: [], queens: [], without: [] };
   const drawing = finding ? drawHint({ finding, act: undefined }, 'why', puzzle) : NO_DRAWING;
   const view = {
@@ -75,7 +75,8 @@ function drawnAt(
         : {};
     case 'removed':
       return { over: svg`${stop.squares.map((square) => gone(square, columns))}` };
-    case 'reasoned': {
+    case 'reasoned':
+    case 'misled': {
       const { finding } = stop.reason;
       // The queen itself takes the place of the mark for it.
       const shown = 'forced' in finding ? { ...finding, forced: undefined } : finding;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import type { PlayedMove } from '../../core/game/played-moves.ts';
+import { squareNameOn } from '../../core/board/square.ts';
+import { queensAfter, type PlayedMove } from '../../core/game/played-moves.ts';
 import { parsePuzzleCode } from '../../core/puzzles/puzzle-code.ts';
 import { lookBack, type LookBack } from '../../solver/look-back/look-back.ts';
+import { gameNamed, MISLED_GAMES } from '../../solver/look-back/misled-games.testing.ts';
 import { finish } from '../../solver/worker/task.ts';
 import { stopLabel, stopWords } from './look-back-words.ts';
 
@@ -120,4 +122,40 @@ test('the end says which wrong queens to leave out to find the queen that was mi
   expect(stopWords(game.stops.at(-1)!, game).text).toBe(
     'It gave you e4 and c1. Move 3 was a guess. Without d5, a8 could be found.',
   );
+});
+
+test('a queen that only a wrong one gives is said to follow from it, and is not among those at the end', () => {
+  const game = finish(
+    lookBack(
+      gameNamed(
+        'r/6t/001222000022003000033333034433054444 +e3 +c6 +a2 -e3 -a2 +e5 +a4 +f3 +d2 +b1',
+      ),
+    ),
+  );
+  expect(stopWords(game.stops[2]!, game)).toEqual({
+    title: '3 · a2: From a wrong queen',
+    text: 'It follows from e3, which is wrong. Row 2 had one free square: a2. It is wrong too. You took it back at move 5.',
+  });
+  expect(stopLabel(game.stops[2]!, game)).toBe(
+    'Move 3 of 10 · a2 · From a wrong queen · taken back at move 5',
+  );
+  expect(stopWords(game.stops.at(-1)!, game).text).toBe(
+    'It gave you c6, e5, a4, f3, d2 and b1. Move 1 was a guess, where the same technique already gave c6.',
+  );
+});
+
+test('the end names no queen that the answer lacks, and each wrong reason says that it is one', () => {
+  for (const { misled, ...solved } of MISLED_GAMES) {
+    const game = finish(lookBack(solved));
+    for (const number of misled) {
+      const { title, text } = stopWords(game.moves[number - 1]!, game);
+      expect(title).toMatch(/: From a wrong queen$/);
+      expect(text).toMatch(/^(Leave out .* wrong\. )?It follows from .*, which (is|are) wrong\. /);
+    }
+    const [, given = ''] =
+      /It gave you (.*?)\./.exec(stopWords(game.stops.at(-1)!, game).text) ?? [];
+    const answer = queensAfter(game.puzzle.givens, solved.moves);
+    const names = answer.map((square) => squareNameOn(square, game.puzzle.rules.shape));
+    expect(names).toEqual(expect.arrayContaining(given.match(/[a-z]\d/g) ?? []));
+  }
 });

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { Shape } from '../../core/board/shape.ts';
 import { squareNameOn, type Square } from '../../core/board/square.ts';
+import { queensAfter } from '../../core/game/played-moves.ts';
 import { kindOf, type Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
 import { hintWords } from '../../game/hints/hint-techniques.ts';
@@ -70,6 +71,10 @@ export function moveName(move: JudgedMove, { puzzle }: LookBack): string {
       });
     case 'guess':
       return msg('A guess');
+    case 'misled':
+      return msg('From a wrong queen', {
+        desc: 'Instead of a technique: the queen follows only from a wrong queen',
+      });
     case 'reasoned':
       return nameOf(move.reason.technique, puzzle);
   }
@@ -99,6 +104,13 @@ function moveText(move: JudgedMove, game: LookBack): string {
       ]);
     case 'reasoned':
       return reasonText(move.reason, puzzle);
+    case 'misled':
+      return joinSentences([
+        followsText(move.from, puzzle.rules.shape),
+        reasonText(move.reason, puzzle),
+        move.isRight ? msg('It is right.') : msg('It is wrong too.'),
+        removedText(move, game),
+      ]);
     case 'guess':
       return joinSentences([
         move.isRight ? msg('It is right.') : '',
@@ -165,6 +177,11 @@ function withoutText(queens: readonly Square[], shape: Shape): string {
   return plural(queens.length, msg(str`Leave out ${names}, which {is|are} wrong.`));
 }
 
+function followsText(queens: readonly Square[], shape: Shape): string {
+  const names = squaresWordsOn(queens, shape);
+  return plural(queens.length, msg(str`It follows from ${names}, which {is|are} wrong.`));
+}
+
 function beforeText(hasMarks: boolean, hasQueens: boolean): string {
   if (hasMarks && hasQueens) {
     return msg('First you can work out the marks and the hollow queens shown here.');
@@ -177,8 +194,10 @@ function beforeText(hasMarks: boolean, hasQueens: boolean): string {
 function endWords(game: LookBack): StopWords {
   const { hardest, puzzle, moves } = game;
   const shape = puzzle.rules.shape;
+  const answer = queensAfter(puzzle.givens, moves);
   const squares = moves.filter((move) => isHardest(move, game)).flatMap((move) => move.squares);
-  const given = msg(str`It gave you ${squaresWordsOn([...new Set(squares)], shape)}.`);
+  const standing = [...new Set(squares)].filter((square) => answer.includes(square));
+  const given = msg(str`It gave you ${squaresWordsOn(standing, shape)}.`);
   return {
     title: hardest
       ? msg(str`Hardest used: ${nameOf(hardest, puzzle)}`)

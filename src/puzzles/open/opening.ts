@@ -6,6 +6,7 @@ import { parsePuzzleCode, puzzleCode } from '../../core/puzzles/puzzle-code.ts';
 import { type Puzzle, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { PuzzlesPage } from '../../core/routes/puzzles-page.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
+import { wasSolved } from '../../progress/puzzles/puzzle-result.ts';
 import type { PuzzleCheck } from '../../solver/puzzles/protocol.ts';
 import type { PuzzleSolver } from '../../solver/puzzles/worker/client.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
@@ -96,7 +97,7 @@ export class Opening implements ReactiveController {
     if (await this.#goesOn(name, progress, signal)) return;
     const result = await progress.results.get(name);
     if (this.#current.signal !== signal) return;
-    if (result?.outcome === 'solved') {
+    if (result && wasSolved(result)) {
       // The puzzle was checked when it was first opened.
       this.play({ name, puzzle, step: result.step }, undefined);
       return;

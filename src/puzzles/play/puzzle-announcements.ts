@@ -10,8 +10,8 @@ import type { PuzzleSession } from '../game/puzzle-session.ts';
 import { shownKindOf } from '../shared/kinds/kinds.ts';
 import { difficultyName } from '../shared/puzzle-words.ts';
 
-/** Announces an opened puzzle: `Regions, 8 by 8, Medium. No touching. Nothing placed.` */
-export function announceOpened(host: EventTarget, { played, position }: PuzzleSession): void {
+/** Returns the announcement of an opened puzzle: `Regions, 8 by 8, Medium. No touching. Nothing placed.` */
+export function openedWords({ played, position }: PuzzleSession): string {
   const { puzzle, step } = played;
   const { rows, columns } = puzzle.rules.shape;
   const shown = shownKindOf(puzzle.rules);
@@ -27,8 +27,7 @@ export function announceOpened(host: EventTarget, { played, position }: PuzzleSe
       : [msg(str`Given: ${squaresWordsOn(puzzle.givens, puzzle.rules.shape)}.`)];
   const { sight } = puzzle.rules;
   const rule = shown.ruleAnnouncement?.(sight) ?? shown.ruleText(sight);
-  const text = joinSentences([title, rule, ...given, placed]);
-  host.dispatchEvent(new AnnounceEvent(text));
+  return joinSentences([title, rule, ...given, placed]);
 }
 
 /**

@@ -25,7 +25,7 @@ export function puzzleHints(screen: BoardScreen, session: PuzzleSession): Hints 
       countsAsHelp: () => true,
     },
     () => puzzle,
-    (hint) => stepsBack(session, puzzleSolver, hint),
+    () => stepsBack(session, puzzleSolver),
   );
 }
 

@@ -59,6 +59,7 @@ import {
 import { CurrentDay } from '../day/current-day.ts';
 import { sharePuzzle } from '../game/share-puzzle.ts';
 import { NtGuideDialog } from '../rules/guide-dialog.ts';
+import { isOtherRule, noteRule } from '../rules/last-rule.ts';
 import { NtRuleDialog, ruleAside } from '../rules/rule-card.ts';
 import { ruleIconOf, shownKindOf } from '../shared/kinds/kinds.ts';
 import { toBeatWords } from '../shared/challenge-words.ts';
@@ -73,9 +74,9 @@ import './play-clock.ts';
 import { askToShow, lookBack, startOver, type PuzzleCommand } from './puzzle-actions.ts';
 import {
   announceDamage,
-  announceOpened,
   announcePieces,
   announceRegion,
+  openedWords,
 } from './puzzle-announcements.ts';
 import { puzzleBar } from './puzzle-bar.ts';
 import { checkOf, puzzleHints } from './puzzle-hints.ts';
@@ -275,12 +276,11 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
     if (this.session !== session) return;
     const focused = focusedElement();
     // A puzzle that is drawn before the frame looks for a start has the focus on its heading.
-    if (!focused || focused.matches('h1')) {
-      // A screen reader stops speaking when the focus moves, so the words come after it.
-      await this.board.focusOn(this.board.focusedSquare);
-      if (this.session !== session) return;
-    }
-    announceOpened(this, session);
+    const isToFocus = !focused || focused.matches('h1');
+    const focus = isToFocus ? this.board.focusOn(this.board.focusedSquare) : Promise.resolve();
+    // A screen reader stops speaking when the focus moves, so the words come after it.
+    const words = focus.then(() => (this.session === session ? openedWords(session) : ''));
+    this.dispatchEvent(new AnnounceEvent(words));
     if (this.origin === 'code') announcePieces(this, session);
   }
 
@@ -318,17 +318,19 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
     const { position, verdict } = session;
     this.endCelebration();
     this.#refusals.forget();
-    await afterPaint();
+    const painted = afterPaint();
+    if (by !== 'opened') {
+      const after = { position, verdict };
+      const progress = (): string =>
+        joinSentences([
+          shownKindOf(session.geometry.rules).spokenProgress(session.counts),
+          session.isStuck ? stuckAnnouncement() : '',
+        ]);
+      announceChange(this, session, { by, before, after }, painted, progress);
+    }
+    await painted;
     this.#followTime();
-    if (by === 'opened') return;
-    const after = { position, verdict };
-    const { isStuck, counts, geometry } = session;
-    await announceChange(this, session, { by, before, after }, () =>
-      joinSentences([
-        shownKindOf(geometry.rules).spokenProgress(counts),
-        isStuck ? stuckAnnouncement() : '',
-      ]),
-    );
+    if (by !== 'opened' && session.isBegun) noteRule(session.geometry.rules);
   }
 
   async #showEnd(outcome: PuzzleOutcome): Promise<void> {
@@ -355,7 +357,8 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
       return { ...stuck, action: this.hints?.wayBack ?? stuck.action };
     }
     return (
-      this.#guideOffer(session) ?? {
+      this.#guideOffer(session) ??
+      this.#ruleNotice(session) ?? {
         words: progressLine(session, this.timeShown),
         action: this.hints?.wayBack,
       }
@@ -372,6 +375,16 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
     return {
       words: msg('New to this?'),
       action: statusAction(msg('Learn it in three taps'), show, 'ask'),
+    };
+  }
+
+  /** Says the rule of Regions before the first move, if it is not that of the last ones. */
+  #ruleNotice({ isBegun, geometry: { rules } }: PuzzleSession): StatusLine | undefined {
+    if (isBegun || !isOtherRule(rules)) return undefined;
+    const rule = shownKindOf(rules).ruleAnnouncement?.(rules.sight) ?? '';
+    return {
+      words: joinSentences([msg('Mind the rule.'), rule]),
+      action: statusAction(msg('The rule'), () => this.run('rule')),
     };
   }
 

@@ -6,10 +6,11 @@ import type { BoardScreen } from '../../game/screen/board-screen.ts';
 import { Hints } from '../../game/screen/hints.ts';
 import { FakeHost } from '../../game/session/fake-host.testing.ts';
 import { UnsavedSession } from '../../game/session/session.ts';
-import type { Hint } from '../../solver/hints/hint.ts';
 import type { PuzzleSolver } from '../../solver/puzzles/worker/client.ts';
 import { placementHint } from '../../solver/hints/placement-hint.ts';
+import { checkPlacementBoard } from '../../solver/puzzles/check/check-board.ts';
 import type { PuzzleSession } from '../game/puzzle-session.ts';
+import { finish } from '../../solver/worker/task.ts';
 import { stepsBack } from './way-back.ts';
 
 /** 4 × 4 with a queen given on b4. */
@@ -24,12 +25,14 @@ async function afterHint(...moves: readonly Move[]) {
   const session = new UnsavedSession(newGame(PUZZLE.rules, PUZZLE.givens));
   for (const move of moves) session.play(move);
   const puzzleSession = Object.assign(session, { played: { puzzle: PUZZLE } });
-  const hint: PuzzleSolver['hint'] = (puzzle, standing) =>
-    Promise.resolve(placementHint(puzzle, standing, ANSWER));
-  const follow = (found: Hint): Promise<number | undefined> =>
-    stepsBack(puzzleSession as unknown as PuzzleSession, { hint }, found);
+  const checkBoard: PuzzleSolver['checkBoard'] = (puzzle, standing) => {
+    const check = { kind: 'one', answer: ANSWER, step: undefined } as const;
+    return Promise.resolve(finish(checkPlacementBoard(puzzle, standing, check)));
+  };
+  const follow = (): Promise<number | undefined> =>
+    stepsBack(puzzleSession as unknown as PuzzleSession, { checkBoard });
   const first = placementHint(PUZZLE, session.position, ANSWER);
-  return { session, first, follow, steps: await follow(first) };
+  return { session, first, follow, steps: await follow() };
 }
 
 test('the way back leads to the newest board that the answer has', async () => {
@@ -53,13 +56,7 @@ test('a way back is forgotten with the board it was found for', async () => {
   const { session, first, follow } = await afterHint(toggle(12));
   const screen = Object.assign(new FakeHost(), { board: { adopt: (): void => undefined } });
   const source = { ask: () => Promise.resolve(first), countsAsHelp: () => true };
-  const hints = new Hints(
-    screen as unknown as BoardScreen,
-    session,
-    source,
-    () => PUZZLE,
-    (hint) => follow(hint),
-  );
+  const hints = new Hints(screen as unknown as BoardScreen, session, source, () => PUZZLE, follow);
   await hints.ladder.next();
   hints.ladder.close();
   await expect.poll(() => hints.wayBack).toBeDefined();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_HINTS } from '../../core/game/attempt.ts';
 import { exampleEnd } from '../../progress/puzzles/example-puzzle.testing.ts';
+import { helpWords } from './help-words.ts';
 import { afterWords, beforeWords, challengeOf, challengeText } from './challenge-words.ts';
 
 const NONE = { seconds: 72, help: [0] };
@@ -28,15 +29,19 @@ test('the help of the friend is mentioned if either took any', () => {
 });
 
 test('help of a kind that only a later version knows is called other help', () => {
-  expect(beforeWords({ seconds: 5, help: [0, 0, 3] })).toBe(
+  expect(beforeWords({ seconds: 5, help: [0, 0, 0, 3] })).toBe(
     'A friend solved this in 0:05. Help: other help.',
   );
 });
 
-test('help of several unknown kinds is said once', () => {
-  expect(beforeWords({ seconds: 5, help: [2, 0, 3, 1] })).toBe(
-    'A friend solved this in 0:05. Help: 2 hints and other help.',
+test('a solution that was revealed is help of its own', () => {
+  const shown = exampleEnd('c/5/1', { elapsed: 5000, outcome: 'shown', solvedAfter: true });
+  expect(challengeOf(shown)).toEqual({ seconds: 5, help: [0, 0, 1] });
+  expect(challengeText(challengeOf(shown))).toBe(
+    'Solved in 0:05. Help: 1 reveal. Can you beat that?',
   );
+  expect(helpWords(shown)).toBe('no hints · 1 reveal');
+  expect(helpWords({ ...shown, checks: 2 })).toBe('no hints · 2 checks · 1 reveal');
 });
 
 test('a result is a challenge of whole seconds and the hints it took', () => {

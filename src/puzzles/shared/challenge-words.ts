@@ -7,7 +7,9 @@ import { spokenTime } from './spoken-time.ts';
 import { helpCounts, helpTaken } from './help-words.ts';
 
 /** Returns the time and the help of a result as a challenge to a friend. */
-export function challengeOf(result: Pick<PuzzleResult, 'elapsed' | 'hints' | 'checks'>): Challenge {
+export function challengeOf(
+  result: Parameters<typeof helpCounts>[0] & Pick<PuzzleResult, 'elapsed'>,
+): Challenge {
   return { seconds: Math.floor(result.elapsed / 1000), help: helpCounts(result) };
 }
 

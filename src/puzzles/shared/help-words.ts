@@ -3,19 +3,21 @@ import { hintCount } from '../../core/game/rungs.ts';
 import { listOf, plural } from '../../i18n/format.ts';
 import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
 
-type Help = Pick<PuzzleResult, 'hints' | 'checks'>;
+type Help = Pick<PuzzleResult, 'hints' | 'checks' | 'solvedAfter'>;
 
 /** Words for a number of each kind of help, in the order of `helpCounts`. */
 const HELP_WORDS: readonly ((count: number) => string)[] = [
   (count) => plural(count, msg('{# hint|# hints}')),
   (count) => plural(count, msg('{# check|# checks}')),
+  (count) => plural(count, msg('{# reveal|# reveals}')),
 ];
 
 /**
- * Returns the number of each kind of help taken: hints, then checks if there were any. Links contain these numbers, so
- * a new kind goes at the end.
+ * Returns the number of each kind of help taken: hints, checks, and reveals of the solution; without the zeros at the
+ * end. Links contain these numbers, so a new kind goes at the end.
  */
-export function helpCounts({ hints, checks = 0 }: Help): readonly number[] {
+export function helpCounts({ hints, checks = 0, solvedAfter }: Help): readonly number[] {
+  if (solvedAfter) return [hintCount(hints), checks, 1];
   return checks === 0 ? [hintCount(hints)] : [hintCount(hints), checks];
 }
 
@@ -29,9 +31,14 @@ export function helpTaken(counts: readonly number[]): string {
   return listOf([...new Set(taken)]);
 }
 
-/** Returns `no hints`, or `2 hints · 1 check`. */
-export function helpWords({ hints, checks = 0 }: Help): string {
-  const count = hintCount(hints);
-  const hinted = count === 0 ? msg('no hints') : HELP_WORDS[0]!(count);
-  return checks === 0 ? hinted : `${hinted} · ${HELP_WORDS[1]!(checks)}`;
+/** Returns `no hints`, or `2 hints · 1 check · 1 reveal`. */
+export function helpWords(help: Help): string {
+  const [hints = 0, ...others] = helpCounts(help);
+  const words = others.flatMap((count, index) => (count > 0 ? HELP_WORDS[index + 1]!(count) : []));
+  return [hints > 0 ? HELP_WORDS[0]!(hints) : msg('no hints'), ...words].join(' · ');
+}
+
+/** Returns ` · 1 reveal` if the solution was revealed before it was found, else an empty text. */
+export function revealPart(wasShown: boolean | undefined): string {
+  return wasShown ? ` · ${HELP_WORDS[2]!(1)}` : '';
 }

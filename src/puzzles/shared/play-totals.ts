@@ -25,6 +25,11 @@ export function totalsOf(game: Game): PlayTotals {
   };
 }
 
+/** Returns true if the answer was shown in a game, also if the board was cleared since. */
+export function wasShownIn({ attempts }: Game): boolean {
+  return Object.values<Attempt>(attempts).some(({ by }) => by === 'reveal');
+}
+
 /**
  * Returns the queens on the board in the order they were placed, one letter each: `g` given, `o` the player's own, `h`
  * after a hint.

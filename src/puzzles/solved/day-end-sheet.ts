@@ -26,7 +26,7 @@ import { helpCounts } from '../shared/help-words.ts';
 import { KINDS } from '../shared/kinds/kinds.ts';
 import { dayResultStyles, dayTrefoil, stillness } from './day-result.ts';
 import { MINUTE, nextWords } from './next-three.ts';
-import { completeDayWords, type SolvedDay } from './solved-day.ts';
+import { completeDayWords, streakChangeWords, type SolvedDay } from './solved-day.ts';
 
 /**
  * @summary The end of a day: the results of its three puzzles, the streak, and the time until the next three.
@@ -146,13 +146,14 @@ export class NtDayEndSheet extends LocalizedElement {
 
   protected override render(): TemplateResult {
     const { streak } = this.day;
+    const change = streakChangeWords(this.day);
     const friends = this.#friends.value ?? [];
     return html`<section aria-label=${msg('Result')}>
       <div class="top ${stillness()}">
         ${dayTrefoil(this.day, true)}
         <div class="words">
           <h2>${completeDayWords(this.day)}</h2>
-          ${streak ? html`<p>${streakLine(streak)}</p>` : nothing}
+          ${streak ? html`<p>${streakLine(streak)}</p>` : change ? html`<p>${change}</p>` : nothing}
         </div>
         <div class="corner">${this.#place.corner(msg('Close'), () => this.close())}</div>
       </div>

@@ -10,7 +10,7 @@ import { trefoil } from '../../ui/puzzles/trefoil.ts';
 import { trefoilStyles } from '../../ui/puzzles/trefoil.styles.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
 import type { Goal } from './goal.ts';
-import { nextOfDay, type SolvedDay } from './solved-day.ts';
+import { nextOfDay, streakChangeWords, type SolvedDay } from './solved-day.ts';
 
 export const dayResultStyles: CSSResultGroup = [
   trefoilStyles,
@@ -53,11 +53,16 @@ export function stillness(): string {
   return prefersStillness() ? 'still' : '';
 }
 
-/** Returns `2 of 3 today · 20-day streak`, or `2 of 3 on 14 November` for an earlier day. */
-export function dayText({ day, solved, streak }: SolvedDay): TemplateResult {
+/**
+ * Returns `2 of 3 today · 20-day streak`, or `2 of 3 on 14 November` for an earlier day and what it did to the streak.
+ */
+export function dayText(of: SolvedDay): TemplateResult {
+  const { day, solved, streak } = of;
   const total = DAY_KINDS.length;
   if (streak === undefined) {
-    return emphasized(msg(str`*${solved} of ${total}* on ${dayName(day)}`));
+    const count = emphasized(msg(str`*${solved} of ${total}* on ${dayName(day)}`));
+    const change = streakChangeWords(of);
+    return change ? html`${count} · ${change}` : count;
   }
   return html`${emphasized(msg(str`*${solved} of ${total}* today`))} ·
   ${emphasized(plural(streak, msg('*#-day* streak')))}`;

@@ -149,21 +149,22 @@ export class PuzzleCelebration extends Celebration {
   }
 
   protected async begin(): Promise<void> {
-    const day = this.#findDay();
+    const words = this.#findDay();
+    this.#screen.dispatchEvent(new AnnounceEvent(words, 'find'));
     if (!this.isPast) {
       this.#sound();
       // The player has a result to keep now, so a request for persistent storage makes sense.
       void askToPersist();
     }
-    await day;
+    await words;
   }
 
   protected settle(): void {
     if (this.#completeDay && !this.isPast) signalCompleteDay(this.#screen.settings);
   }
 
-  /** Reads the state of the day, and announces the result. */
-  async #findDay(): Promise<void> {
+  /** Reads the state of the day, and returns the announcement of the result. */
+  async #findDay(): Promise<string> {
     const screen = this.#screen;
     await screen.days.refresh();
     const { ofDay } = this.#session;
@@ -173,8 +174,7 @@ export class PuzzleCelebration extends Celebration {
     const isTodaysEnd = this.#results && ofDay?.day === screen.today;
     // The sheet of today's end has no button that leads on; the key leads to the start page.
     const next = isTodaysEnd ? msg('All puzzles', { desc: 'A link to the list' }) : this.goal.words;
-    const words = joinSentences([this.#announcement, spokenKey(next, 'n')]);
-    screen.dispatchEvent(new AnnounceEvent(words, 'find'));
+    return joinSentences([this.#announcement, spokenKey(next, 'n')]);
   }
 
   /** The sentence for a day that this puzzle has completed. */
@@ -206,7 +206,9 @@ export class PuzzleCelebration extends Celebration {
       }),
       outcome.isBest ? msg('New best.') : '',
       challenge ? afterWords(challenge, outcome.result) : '',
-      ...(this.#day && outcome.isNew ? solvedDaySentences(this.#day) : []),
+      ...(this.#day && outcome.isNew && !outcome.result.solvedAfter
+        ? solvedDaySentences(this.#day)
+        : []),
       completeDay ? msg(str`${completeDay}.`) : '',
     ]);
   }

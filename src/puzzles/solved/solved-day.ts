@@ -4,7 +4,7 @@ import { daysLater, type Day } from '../../core/days/day.ts';
 import { DAY_KINDS, DAY_ORDER, type parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import { streakOf, type DayHistory, type DayOutcomes } from '../../core/days/streak.ts';
-import { plural } from '../../i18n/format.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
 import { dayName } from '../../i18n/format-day.ts';
 
 export interface SolvedDay {
@@ -15,6 +15,8 @@ export interface SolvedDay {
   readonly solved: number;
   /** Length of the streak in days; `undefined` for a past day, which does not extend it. */
   readonly streak: number | undefined;
+  /** The length of the streak before and after the puzzle of a past day, if they differ. */
+  readonly streakChange: { readonly from: number; readonly to: number } | undefined;
   /** True if the day is today, and the player has seen no puzzle of the next one. */
   readonly isNextNew: boolean;
 }
@@ -26,12 +28,17 @@ export function solvedDay(
   today: Day,
 ): SolvedDay {
   const petals = days.get(day) ?? {};
+  const { [kind]: _, ...others } = petals;
+  const lengthOf = (of: DayHistory): number => streakOf(of, today).length;
+  const to = lengthOf(days);
+  const from = day === today ? to : lengthOf(new Map(days).set(day, others));
   return {
     day,
     kind,
     petals,
     solved: solvedCount(petals),
-    streak: day === today ? streakOf(days, today).length : undefined,
+    streak: day === today ? to : undefined,
+    streakChange: from === to ? undefined : { from, to },
     // A clock that was ahead may have opened it already.
     isNextNew: day === today && !days.has(daysLater(day, 1)),
   };
@@ -50,9 +57,20 @@ export function completeDayWords({ day, petals, streak }: SolvedDay): string | u
     : msg('All three solved');
 }
 
+/** Says what the puzzle of a past day did to the streak; empty if that is as it was. */
+export function streakChangeWords({ streakChange }: SolvedDay): string {
+  if (!streakChange) return '';
+  const { from, to } = streakChange;
+  return plural(to, msg(str`Your streak went from ${numberOf(from)} to {# day|# days}.`));
+}
+
 /** Returns sentences about the day for screen readers: `2 of 3 today.`, `20-day streak.` */
-export function solvedDaySentences({ day, solved, streak }: SolvedDay): string[] {
+export function solvedDaySentences(of: SolvedDay): string[] {
+  const { day, solved, streak } = of;
   const total = DAY_KINDS.length;
-  if (streak === undefined) return [msg(str`${solved} of ${total} on ${dayName(day)}.`)];
+  if (streak === undefined) {
+    const change = streakChangeWords(of);
+    return [msg(str`${solved} of ${total} on ${dayName(day)}.`), ...(change ? [change] : [])];
+  }
   return [msg(str`${solved} of ${total} today.`), plural(streak, msg('#-day streak.'))];
 }

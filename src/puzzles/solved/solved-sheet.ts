@@ -144,14 +144,18 @@ export class NtSolvedSheet extends LocalizedElement {
     const title = ofPuzzleKind(result.kind, msg('[Fill in|Regions|Guard] solved'));
     const shape = shapeWords(played.puzzle.rules.shape);
     const about = `${puzzleTitle(played)} · ${shape}`;
-    const text =
-      isNew || isPast ? about : msg(str`${about}. You solved it before; your first time counts.`);
+    const { solvedAfter } = result;
+    const text = solvedAfter
+      ? msg(str`${about}. Its solution was revealed, so it doesn’t count as solved.`)
+      : isNew || isPast
+        ? about
+        : msg(str`${about}. You solved it before; your first time counts.`);
     const completeDay = day && isNew ? completeDayWords(day) : undefined;
     return html`${
         day
           ? this.#renderTop(
               completeDay ?? title,
-              isNew ? dayText(day) : text,
+              isNew && !solvedAfter ? dayText(day) : text,
               dayTrefoil(day, isNew),
             )
           : this.#renderTop(title, text)
@@ -161,6 +165,7 @@ export class NtSolvedSheet extends LocalizedElement {
         ${fact(msg('Time'), durationOf(result.elapsed))}
         ${fact(msg('Hints'), numberOf(hintCount(result.hints)))}
         ${result.checks ? fact(msg('Checks', { desc: 'A heading over how often the player checked' }), numberOf(result.checks)) : nothing}
+        ${solvedAfter ? fact(msg('Reveals', { desc: 'A heading over how often the solution was revealed' }), numberOf(1)) : nothing}
         ${renderTimes(outcome)}
       </dl>
       <div class="actions">

@@ -57,17 +57,13 @@ export class UnfinishedPuzzles {
     const { puzzle } = unfinished;
     const undo = await puzzles.unfinished.remove(unfinished);
     await this.look();
-    const bringBack = async (): Promise<void> => {
+    const bringBack = async (): Promise<string> => {
       await undo();
       await this.look();
-      this.#host.dispatchEvent(
-        new AnnounceEvent(
-          msg(str`${puzzleName(puzzle)} is back.`, {
-            id: 'puzzle-back',
-            desc: 'The puzzle Regions 10 × 10 is in the list again',
-          }),
-        ),
-      );
+      return msg(str`${puzzleName(puzzle)} is back.`, {
+        id: 'puzzle-back',
+        desc: 'The puzzle Regions 10 × 10 is in the list again',
+      });
     };
     this.#host.dispatchEvent(
       new NoticeEvent({
@@ -76,7 +72,10 @@ export class UnfinishedPuzzles {
             id: 'puzzle-removed',
             desc: 'The puzzle Regions 10 × 10 was removed from the list',
           }),
-        action: { label: () => msg('Undo'), run: () => void bringBack() },
+        action: {
+          label: () => msg('Undo'),
+          run: () => void this.#host.dispatchEvent(new AnnounceEvent(bringBack())),
+        },
       }),
     );
   }

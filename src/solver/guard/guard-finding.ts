@@ -26,9 +26,7 @@ export type GuardFinding =
     }
   | {
       readonly technique: 'wrong-queens';
-      /** Placed queens that no answer contains together; without any one of them, some answer contains the others. */
-      readonly together: readonly Square[];
-      /** Queens to remove so that an answer contains the others; the fewest, unless finding those took too long. */
+      /** The wrong queens; more than necessary if finding the fewest took too long. */
       readonly lift: readonly Square[];
       /**
        * The reason that the queens left do not suffice, if two or more are left; `undefined` if no short reason shows
@@ -41,7 +39,7 @@ export type GuardFinding =
       readonly technique: 'wrong-marks';
       /** Marked squares of which every answer has a queen on one. If few queens are left, the set is minimal. */
       readonly together: readonly Square[];
-      /** Marks to remove, so that some answer has no queen on the others. */
+      /** The wrong marks. */
       readonly unmark: readonly Square[];
       readonly task: GuardTask;
     }

@@ -1,4 +1,4 @@
-import type { Bound } from '../insight/insight.ts';
+import type { Insight } from '../insight/insight.ts';
 import type { Square } from '../../core/board/square.ts';
 
 export type BoardCheck =
@@ -8,7 +8,7 @@ export type BoardCheck =
       readonly queens: readonly Square[];
       readonly marks: readonly Square[];
       /** The completions of a board of free play on which nothing is wrong. */
-      readonly completions?: Bound;
+      readonly insight?: Insight;
     }
   | {
       /** The size has no solution, or the puzzle has no answer. */

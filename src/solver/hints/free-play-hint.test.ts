@@ -4,7 +4,7 @@ import { solutionCount } from '../../core/solutions/counts.ts';
 import { sample } from '../../core/sample.testing.ts';
 import type { Square } from '../../core/board/square.ts';
 import { hintFor } from './free-play-hint.ts';
-import type { Finding } from './hint.ts';
+import type { Finding, Removal } from './hint.ts';
 import { Known } from '../insight/known.ts';
 import {
   allSolutions,
@@ -41,12 +41,7 @@ function playByHints(
         return codeOf(queens, size);
       case 'dead': {
         expect(extending(all, queens)).toEqual([]);
-        queens = afterLifting(
-          hint.lift.queens,
-          hint.lift.opens.newCompletions.count,
-          queens,
-          unfound,
-        );
+        queens = afterLifting(hint.lift, queens, all, unfound);
         break;
       }
       case 'all-known': {
@@ -56,12 +51,7 @@ function playByHints(
           expect(unfound).toEqual([]);
           return undefined;
         }
-        queens = afterLifting(
-          hint.lift.queens,
-          hint.lift.opens.newCompletions.count,
-          queens,
-          unfound,
-        );
+        queens = afterLifting(hint.lift, queens, unfound, unfound);
         break;
       }
       case 'conflict':
@@ -92,28 +82,26 @@ function playByHints(
   }
 }
 
-/** Removes the queens that the hint names, after checking that this opens as many new completions as it says. */
+/**
+ * Removes the queens that the hint names, after checking that this leaves one of the solutions wanted, and as many new
+ * ones as it says.
+ */
 function afterLifting(
-  lifted: readonly Square[],
-  opened: number,
+  { queens: lifted, opens }: Removal,
   queens: readonly Square[],
+  wanted: readonly Code[],
   unfound: readonly Code[],
 ): Square[] {
   const left = queens.filter((queen) => !lifted.includes(queen));
   expect(lifted.length).toBeGreaterThan(0);
-  const opens = (without: readonly Square[]): number =>
-    extending(
-      unfound,
-      queens.filter((queen) => !without.includes(queen)),
-    ).length;
-  const single = Math.max(...queens.map((queen) => opens([queen])));
-  if (unfound.length > 0) {
-    expect(opened).toBe(opens(lifted));
-    expect(opened).toBeGreaterThan(0);
-    // The hint names a single queen if one is enough, and then the newest.
-    expect(lifted.length === 1).toBe(single > 0);
-    if (single > 0) expect(lifted).toEqual([queens.findLast((queen) => opens([queen]) > 0)]);
-  }
+  expect(extending(wanted, left).length).toBeGreaterThan(0);
+  expect(opens.newCompletions.count).toBe(extending(unfound, left).length);
+  const without = (one: Square): Square[] => queens.filter((queen) => queen !== one);
+  const singles = queens.filter((queen) => extending(wanted, without(queen)).length > 0);
+  const better = singles.filter((queen) => extending(unfound, without(queen)).length > 0);
+  // The hint names a single queen if one is enough, and then the newest that leaves a new solution.
+  expect(lifted.length === 1).toBe(singles.length > 0);
+  if (singles.length > 0) expect(lifted).toEqual([(better.length > 0 ? better : singles).at(-1)]);
   return left;
 }
 
@@ -173,18 +161,25 @@ test(`every hint is true and leads to something new, in ${GAMES} games that foll
   );
 });
 
-test('a conflict is reported before anything else, the newest first whose older queen stays', () => {
+test('a conflict is reported before anything else, the newest first, and a wrong queen of it is removed', () => {
   const { finding, act } = finish(hintFor(8, [0, 9, 16], new Known(8)));
   expect(finding).toEqual({
     technique: 'conflict',
     conflicts: [
-      { newer: 16, older: 0, line: 'column' },
       { newer: 16, older: 9, line: 'rising' },
+      { newer: 16, older: 0, line: 'column' },
       { newer: 9, older: 0, line: 'falling' },
     ],
     remove: { queen: 16, because: 'newer' },
   });
   expect(act).toEqual({ kind: 'lift', squares: [16] });
+});
+
+test('if the older of two queens in conflict is wrong and the newer is not, the older is removed', () => {
+  // On 4 × 4 a4 is in no solution, b4 is in one.
+  const { finding, act } = finish(hintFor(4, [0, 1], new Known(4)));
+  expect(finding).toMatchObject({ remove: { queen: 0, because: 'apart-from-rest' } });
+  expect(act).toEqual({ kind: 'lift', squares: [0] });
 });
 
 test('on 2 × 2 and 3 × 3 the hint is that there is no solution, whatever queens are placed', () => {

@@ -1,12 +1,12 @@
 import { squareAt, type Square } from '../../core/board/square.ts';
-import { conflictsOf, type Conflict } from '../../core/board/attacks.ts';
+import { conflictsOf } from '../../core/board/attacks.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { queensRules } from '../../core/board/rules.ts';
 import { type Code, queensOf } from '../../core/solutions/code.ts';
 import { newCompletion } from '../insight/new-completion.ts';
 import { gridOf, type Grid } from '../search/grid.ts';
 import { queensPerSquare, type Known } from '../insight/known.ts';
-import { peacefulOf, queensToTakeBack } from '../insight/queens-to-take-back.ts';
+import { queensBeforeNew, wrongQueens } from '../insight/wrong-queens.ts';
 import { firstRowCases } from '../search/no-solution.ts';
 import { candidatesOf, type Candidates } from '../reasoning/candidates.ts';
 import { explain, explainDeadEnd } from '../reasoning/explain.ts';
@@ -17,6 +17,7 @@ import { Search } from '../search/search.ts';
 import { nextPause, onlyResult, type Task } from '../worker/task.ts';
 import { insightOf, type Bound } from '../insight/insight.ts';
 import type { Choice, FindingOf, Hint } from './hint.ts';
+import { conflictHint } from './conflict-hint.ts';
 import { lengthOf } from './placement-hint.ts';
 
 /** Most nodes to prove one mark true, and to prove all marks. */
@@ -45,7 +46,9 @@ export function* hintFor(
     return { finding: { technique: 'no-solution', cases: firstRowCases(size) }, act: undefined };
   }
   const conflicts = conflictsOf(queens, size);
-  if (conflicts.length > 0) return conflictHint(size, queens, conflicts);
+  if (conflicts.length > 0) {
+    return conflictHint(conflicts, yield* wrongQueens(size, queens, known));
+  }
   if (queens.length === size) return { finding: { technique: 'solved' }, act: undefined };
 
   const grid = gridOf(size, queens);
@@ -90,37 +93,20 @@ function* trueMarks(
   return proved;
 }
 
-/** Returns the hint for queens that attack each other: the newest pair of which the older queen stays. */
-function conflictHint(
-  size: number,
-  queens: readonly Square[],
-  conflicts: readonly Conflict[],
-): Hint {
-  const staying = peacefulOf(queens, size);
-  const first = conflicts.find(({ older }) => staying.includes(older))!;
-  const { newer: queen } = first;
-  return {
-    finding: {
-      technique: 'conflict',
-      conflicts: [first, ...conflicts.filter((conflict) => conflict !== first)],
-      remove: { queen, because: 'newer' },
-    },
-    act: { kind: 'lift', squares: [queen] },
-  };
-}
-
 /** Returns the hint for a board without a new completion. */
 function* removalHint(size: number, queens: readonly Square[], known: Known): Task<Hint> {
   const ways = known.foundExtending(queens).length;
-  const removed = yield* queensToTakeBack(size, queens, known);
-  if (removed.length === 0) {
+  const isDead = ways === 0;
+  const removed = yield* isDead
+    ? wrongQueens(size, queens, known)
+    : queensBeforeNew(size, queens, known);
+  if (!removed)
     return { finding: { technique: 'all-known', ways, lift: undefined }, act: undefined };
-  }
   const left = queens.filter((queen) => !removed.includes(queen));
   const opens = yield* onlyResult(insightOf(size, left, known, NODES_FOR_COUNT));
   const lift = { queens: removed, opens };
   const act = { kind: 'lift', squares: removed } as const;
-  if (ways > 0) return { finding: { technique: 'all-known', ways, lift }, act };
+  if (!isDead) return { finding: { technique: 'all-known', ways, lift }, act };
   return { finding: { technique: 'dead', lift, ...reasonToRemove(size, left, removed) }, act };
 }
 

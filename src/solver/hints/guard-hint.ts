@@ -3,7 +3,6 @@ import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Square } from '../../core/board/square.ts';
 import { isEmptySet, squaresOfSet, type SquareSet } from '../../core/board/square-set.ts';
 import type { Hint } from './hint.ts';
-import { minimalClosedSet, type QueensTest } from '../search/minimal-set.ts';
 import type { Task } from '../worker/task.ts';
 import {
   fewestToAdd,
@@ -11,11 +10,10 @@ import {
   queensAllowed,
   queensToAdd,
   unguarded,
-  type GuardBoard,
 } from '../guard/guard-board.ts';
 import type { GuardTask } from '../guard/guard-finding.ts';
 import { guardsLeft, notEnough } from '../guard/guard-reasons.ts';
-import { answersWith, enoughToRemove, queensToRemove } from '../guard/nearest-guard.ts';
+import { wrongGuards, wrongMarks } from '../guard/wrong-guards.ts';
 import type { BoardState } from './board-state.ts';
 
 /** Most queens left for which the fewest marks that leave no answer are searched; with more it takes too long. */
@@ -43,10 +41,10 @@ export function* guardHint(puzzle: Puzzle, { queens, marks }: BoardState): Task<
     isAim: allowed === undefined,
   };
   const anyAnswer = yield* queensToAdd(board, queens, left);
-  if (!anyAnswer) return yield* wrongQueens(puzzle, queens, task, unseen);
+  if (!anyAnswer) return yield* wrongQueensHint(puzzle, queens, task, unseen);
   const unmarked = yield* queensToAdd(board, queens, left, marks);
   if (!unmarked && !task.isAim) {
-    return yield* wrongMarks(board, { queens, marks }, task, anyAnswer);
+    return yield* wrongMarksHint(puzzle, { queens, marks }, task);
   }
 
   const answer = unmarked ?? anyAnswer;
@@ -57,71 +55,40 @@ export function* guardHint(puzzle: Puzzle, { queens, marks }: BoardState): Task<
   return { finding: { technique: 'last-queen', squares: reason.left, place, task }, act };
 }
 
-/**
- * Finds queens that no answer contains, the newest if one of them is enough, and the fewest to remove. Yields a hint
- * that may remove more before that.
- */
-function* wrongQueens(
+/** Returns the hint about wrong queens. Yields one that may remove more before that. */
+function* wrongQueensHint(
   puzzle: Puzzle,
   queens: readonly Square[],
   task: GuardTask,
   unseen: SquareSet,
 ): Task<Hint, Hint> {
-  const hasAnswer = answersWith(puzzle);
-  const enough = yield* enoughToRemove(puzzle, queens, hasAnswer);
-  if (!enough) return { finding: { technique: 'too-few-queens', task }, act: undefined };
-  const placed = queens.filter((queen) => !puzzle.givens.includes(queen));
-  const together =
-    (yield* wrongAlone(placed, hasAnswer)) ?? (yield* minimalClosedSet(placed, hasAnswer));
   const reason =
     task.left > 1
       ? yield* notEnough(guardBoardOf(puzzle.rules.shape), unseen, task.left)
       : undefined;
   const lifting = (lift: readonly Square[]): Hint => ({
-    finding: { technique: 'wrong-queens', together, lift, notEnough: reason, task },
+    finding: { technique: 'wrong-queens', lift, notEnough: reason, task },
     act: { kind: 'lift', squares: lift },
   });
-  yield lifting(enough);
-  return lifting((yield* queensToRemove(puzzle, queens, hasAnswer))!);
+  const search = wrongGuards(puzzle, queens);
+  let step = search.next();
+  for (; !step.done; step = search.next()) yield step.value && lifting(step.value);
+  return step.value
+    ? lifting(step.value)
+    : { finding: { technique: 'too-few-queens', task }, act: undefined };
 }
 
-/** Returns the newest queen that no answer contains, if there is one. */
-function* wrongAlone(
-  placed: readonly Square[],
-  hasAnswer: QueensTest,
-): Task<readonly Square[] | undefined> {
-  for (const queen of placed.toReversed()) {
-    if (!(yield* hasAnswer([queen]))) return [queen];
-    yield;
-  }
-  return undefined;
-}
-
-/**
- * Finds marks that leave no answer, and marks to remove.
- * @param answer Queens that would be an answer without the marks.
- */
-function* wrongMarks(
-  board: GuardBoard,
-  { queens, marks }: BoardState,
-  task: GuardTask,
-  answer: readonly Square[],
-): Task<Hint> {
-  const hasAnswer = function* (closed: readonly Square[]): Task<boolean> {
-    return (yield* queensToAdd(board, queens, task.left, closed)) !== undefined;
-  };
+/** Returns the hint about wrong marks. */
+function* wrongMarksHint(puzzle: Puzzle, standing: BoardState, task: GuardTask): Task<Hint> {
+  const board = guardBoardOf(puzzle.rules.shape);
+  const { queens, marks } = standing;
+  const unmark = yield* wrongMarks(puzzle, standing);
   let together = marks;
-  let unmark = answer.filter((square) => marks.includes(square));
   if (task.left <= MOST_NAMED_LEFT) {
     for (const mark of marks) {
       const others = together.filter((other) => other !== mark);
-      if (!(yield* hasAnswer(others))) together = others;
+      if (!(yield* queensToAdd(board, queens, task.left, others))) together = others;
       yield;
-    }
-    for (const mark of together) {
-      if (!(yield* hasAnswer(marks.filter((other) => other !== mark)))) continue;
-      unmark = [mark];
-      break;
     }
   }
   return {

@@ -151,8 +151,11 @@ export type Finding =
 /** The queen to remove of two in conflict, and the reason. */
 export interface ConflictRemoval {
   readonly queen: Square;
-  /** The other one is given, the answer has no queen on this square, or this queen was placed last. */
-  readonly because: 'other-given' | 'not-in-answer' | 'newer';
+  /**
+   * The other one is given, the answer has no queen on this square, this queen was placed last, or no answer has this
+   * one with the queens that stay.
+   */
+  readonly because: 'other-given' | 'not-in-answer' | 'newer' | 'apart-from-rest';
 }
 
 export type FindingOf<Technique extends Finding['technique']> = Extract<

@@ -1,4 +1,3 @@
-import type { Conflict } from '../../core/board/attacks.ts';
 import { geometryOf } from '../../core/board/geometry.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Rules } from '../../core/board/rules.ts';
@@ -9,13 +8,13 @@ import { Candidates, candidatesOf } from '../reasoning/candidates.ts';
 import { explain, explainDeadEnd, type DeadEndExplanation } from '../reasoning/explain.ts';
 import { raysOf, raysToDeadEnd } from '../reasoning/rays.ts';
 import { nextReason, type Reason } from '../reasoning/techniques.ts';
-import type { ConflictRemoval, Hint } from './hint.ts';
 import type { BoardState } from './board-state.ts';
+import { conflictHint } from './conflict-hint.ts';
+import type { Hint } from './hint.ts';
 
 /**
  * Returns the hint for a board of Complete or Regions: a conflict, or a queen or mark that contradicts the answer, or
- * the simplest reason to go on. Marked squares count as ruled out. In a conflict it removes a queen that the answer
- * lacks; if the answer is not known, the newer one, unless that is given.
+ * the simplest reason to go on. Marked squares count as ruled out.
  * @param answer The only answer; left out if there are several, and then nothing is known to be wrong.
  */
 export function placementHint(
@@ -25,11 +24,8 @@ export function placementHint(
 ): Hint {
   const { conflicts, solved } = verdict(geometryOf(rules), queens);
   if (conflicts.length > 0) {
-    const remove = removalOf(conflicts[0]!, givens, answer);
-    return {
-      finding: { technique: 'conflict', conflicts, remove },
-      act: remove && { kind: 'lift', squares: [remove.queen] },
-    };
+    const wrong = answer && queens.filter((queen) => !answer.includes(queen));
+    return conflictHint(conflicts, wrong, givens, answer);
   }
   if (solved) return { finding: { technique: 'solved' }, act: undefined };
   const wrong = answer && wrongHint(rules, { queens, marks }, answer);
@@ -50,23 +46,6 @@ export function placementHint(
 export function reasonHint(reason: Reason, candidates: Candidates, rules: Rules): Hint {
   const explained = explain(reason, candidates);
   return { finding: { ...explained, rays: raysOf(explained, [], rules) }, act: actOf(explained) };
-}
-
-/**
- * Returns the queen to remove of a conflict: the one that is not given, or the one that the answer lacks; if the answer
- * is not known, the newer one. Returns `undefined` if both are given.
- */
-function removalOf(
-  { newer, older }: Conflict,
-  givens: readonly Square[],
-  answer: readonly Square[] | undefined,
-): ConflictRemoval | undefined {
-  if (givens.includes(newer)) {
-    return givens.includes(older) ? undefined : { queen: older, because: 'other-given' };
-  }
-  if (givens.includes(older)) return { queen: newer, because: 'other-given' };
-  if (!answer) return { queen: newer, because: 'newer' };
-  return { queen: answer.includes(newer) ? older : newer, because: 'not-in-answer' };
 }
 
 /**

@@ -116,20 +116,30 @@ export class Deduction {
     }
   }
 
+  /** Returns the squares on which the reasons for a queen that was found rely and which queens on the board close. */
+  closedByBoard(queen: Square): readonly Square[] {
+    const { reasons } = this.#found.find(({ square }) => square === queen)!;
+    const read = this.#needed(reasons).flatMap((reason) => this.#readBy(reason));
+    return read.filter((square) => this.#closedBy[square] === BY_BOARD);
+  }
+
   /** Returns the last of the first reasons, after those that closed a square that it or another of them reads. */
   #needed(count: number): readonly Reason[] {
-    const { houses } = this.#board.of;
     const isNeeded = this.#reasons.map((_, index) => index === count - 1);
     for (const [index, reason] of [...this.#reasons.entries()].reverse()) {
       if (!isNeeded[index]) continue;
-      for (const house of housesReadBy(reason) ?? houses.keys()) {
-        for (const square of houses[house]!.squares) {
-          const by = this.#closedBy[square]!;
-          if (by !== BY_BOARD && by < index) isNeeded[by] = true;
-        }
+      for (const square of this.#readBy(reason)) {
+        const by = this.#closedBy[square]!;
+        if (by !== BY_BOARD && by < index) isNeeded[by] = true;
       }
     }
     return this.#reasons.filter((_, index) => isNeeded[index]);
+  }
+
+  /** Returns the squares of the houses whose closed squares a reason relies on. */
+  #readBy(reason: Reason): readonly Square[] {
+    const { houses } = this.#board.of;
+    return (housesReadBy(reason) ?? [...houses.keys()]).flatMap((house) => houses[house]!.squares);
   }
 }
 

@@ -2,6 +2,7 @@ import { geometryOf } from '../../core/board/geometry.ts';
 import type { Square } from '../../core/board/square.ts';
 import type { PlayedMove } from '../../core/game/played-moves.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
+import { PlainHouses } from '../reasoning/plain-houses.testing.ts';
 import { somePlacementBoard } from '../puzzles/make/placement-boards.testing.ts';
 import { someOf, type Draw } from '../search/random-boards.testing.ts';
 
@@ -50,6 +51,41 @@ export function gameWithWrongQueens(most: number, draw: Draw): PlayedGame {
       ...moves.slice(at, off),
       { squares: wrong, isPlaced: false },
       ...moves.slice(off),
+    ],
+  };
+}
+
+/**
+ * Plays an answer with a wrong queen that attacks none, and after it queens that stand in the last free square of a row,
+ * a column or a region. Then the wrong queens go together.
+ */
+export function gameWithFollowedGuess(draw: Draw): PlayedGame {
+  const { puzzle, answer, moves } = plainGame(draw);
+  const at = draw(moves.length);
+  const queens = [...puzzle.givens, ...moves.slice(0, at).flatMap((move) => move.squares)];
+  const free = new PlainHouses(puzzle, { queens, marks: [] }).free();
+  const open = free.filter((square) => !answer.includes(square));
+  if (open.length === 0) return gameWithFollowedGuess(draw);
+  const turn = [open[draw(open.length)]!];
+  while (draw(8) > 0) {
+    const board = new PlainHouses(puzzle, { queens: [...queens, ...turn], marks: [] });
+    const forced = board.open().flatMap((house) => {
+      const left = board.freeIn(house);
+      return left.length === 1 ? left : [];
+    });
+    if (forced.length === 0) break;
+    turn.push(forced[draw(forced.length)]!);
+  }
+  if (turn.length === 1) return gameWithFollowedGuess(draw);
+  const wrong = turn.filter((square) => !answer.includes(square));
+  return {
+    puzzle,
+    answer,
+    moves: [
+      ...moves.slice(0, at),
+      ...turn.map((square) => placed(square, draw)),
+      { squares: wrong, isPlaced: false },
+      ...moves.slice(at).filter(({ squares }) => !turn.includes(squares[0]!)),
     ],
   };
 }

@@ -11,8 +11,9 @@ import { plainAnswers } from '../search/plain-answers.testing.ts';
 import { drawFrom } from '../search/random-boards.testing.ts';
 import { drillOf } from '../puzzles/drills/drill.ts';
 import type { QueenReason } from './deduction.ts';
-import { gameWithConflicts, gameWithWrongQueens } from './games.testing.ts';
+import { gameWithConflicts, gameWithFollowedGuess, gameWithWrongQueens } from './games.testing.ts';
 import { lookBack, type LookBack, type Wait } from './look-back.ts';
+import { MISLED_GAMES } from './misled-games.testing.ts';
 import { playPlainly } from './plain-player.testing.ts';
 
 const GAMES = sample(12, 300);
@@ -63,7 +64,7 @@ test(`a player who knows each reason is read right, and each reason given is tru
     const { puzzle } = board;
     const read = finish(lookBack({ puzzle, moves, helped: [] }));
     const names = read.moves.map((move) =>
-      move.kind === 'reasoned' ? move.reason.technique : move.kind,
+      move.kind === 'reasoned' || move.kind === 'misled' ? move.reason.technique : move.kind,
     );
     expect(names, `seed ${seed}`).toEqual(reasons);
     for (const [index, move] of read.moves.entries()) {
@@ -71,7 +72,9 @@ test(`a player who knows each reason is read right, and each reason given is tru
       if (move.kind === 'guess') expect(move.reason?.technique).toBe(easiest[index]);
       const reason = 'reason' in move ? move.reason : undefined;
       if (!reason) continue;
-      expectTrue(puzzle, queens, reason);
+      const left = queens.filter((queen) => !reason.without.includes(queen));
+      expectTrue(puzzle, left, reason);
+      if (move.kind === 'misled') continue;
       const drill = finish(drillOf({ puzzle, standing: reason.standing! }));
       expect(drill?.technique).toBe(reason.technique);
     }
@@ -180,7 +183,7 @@ describe('a game', () => {
       const { puzzle, answer, moves } = gameWithConflicts(3, drawFrom(seed));
       const { moves: judged } = finish(lookBack({ puzzle, moves, helped: [] }));
       for (const [index, move] of judged.entries()) {
-        if (move.kind !== 'reasoned') continue;
+        if (move.kind !== 'reasoned' && move.kind !== 'misled') continue;
         const { without } = move.reason;
         if (without.length > 0) met++;
         for (const queen of without) expect(answer).not.toContain(queen);
@@ -190,6 +193,51 @@ describe('a game', () => {
       }
     }
     expect(met).toBeGreaterThan(0);
+  });
+
+  test('says of each queen that only wrong queens give from which it follows, and has no drill for it', () => {
+    for (const { misled, ...game } of MISLED_GAMES) {
+      const answer = queensAfter(game.puzzle.givens, game.moves);
+      const { moves } = finish(lookBack(game));
+      const found = moves.filter((move) => move.kind === 'misled');
+      expect(found.map(({ number }) => number)).toEqual(expect.arrayContaining([...misled]));
+      for (const { number, from, reason } of found) {
+        const before = queensAfter(game.puzzle.givens, game.moves.slice(0, number - 1));
+        expect(before).toEqual(expect.arrayContaining([...from]));
+        for (const queen of from) expect(answer).not.toContain(queen);
+        expect(from).not.toEqual([]);
+        expect(reason.standing).toBeUndefined();
+        expectTrue(game.puzzle, before, reason);
+      }
+    }
+  });
+
+  test('calls a queen found only by a reason that is true without every wrong queen, and misled by one that is not', () => {
+    const met = { reasoned: 0, misled: 0 };
+    for (let seed = 0; seed < GAMES; seed++) {
+      const { puzzle, answer, moves } = gameWithFollowedGuess(drawFrom(seed));
+      for (const move of finish(lookBack({ puzzle, moves, helped: [] })).moves) {
+        if (move.kind !== 'reasoned' && move.kind !== 'misled') continue;
+        const { reason, number, squares } = move;
+        const before = queensAfter(puzzle.givens, moves.slice(0, number - 1));
+        met[move.kind]++;
+        if (move.kind === 'reasoned') {
+          const right = before.filter((queen) => answer.includes(queen));
+          expect(answer).toContain(squares[0]);
+          expectTrue(puzzle, right, reason);
+          continue;
+        }
+        const { from, isRight } = move;
+        expect(isRight).toBe(answer.includes(squares[0]!));
+        expectTrue(puzzle, before, reason);
+        const { finding, marks, queens } = reason;
+        if (finding.technique !== 'last-free-square' || marks.length + queens.length > 0) continue;
+        const without = before.filter((queen) => !from.includes(queen));
+        const plain = new PlainHouses(puzzle, { queens: without, marks: [] });
+        expect(plain.freeIn(finding.house).length).toBeGreaterThan(1);
+      }
+    }
+    expect(Math.min(...Object.values(met))).toBeGreaterThan(0);
   });
 
   test('says of a queen that was placed twice when it was placed last before it was removed', () => {

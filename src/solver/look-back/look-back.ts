@@ -28,8 +28,18 @@ export type Judgement =
     }
   | {
       readonly kind: 'reasoned';
-      /** The easiest reason for the queen. */
+      /** The easiest reason for the queen, which right queens give. */
       readonly reason: QueenReason;
+    }
+  | {
+      /** Wrong queens give the queen by an easier technique than right ones, if these give it. */
+      readonly kind: 'misled';
+      /** True if the queen belongs to the answer all the same. */
+      readonly isRight: boolean;
+      /** The wrong queens from which it follows. */
+      readonly from: readonly Square[];
+      /** The easiest reason for the queen on the board with them. It is no drill. */
+      readonly reason: QueenReason & { readonly standing: undefined };
     }
   | {
       /** No technique gives the queen. */
@@ -72,7 +82,7 @@ export interface LookBack {
   readonly moves: readonly JudgedMove[];
   /** The moves, the waits, each before the move that ended it, and the end. */
   readonly stops: readonly Stop[];
-  /** The hardest technique that gave a queen of the player's own; `undefined` if none did. */
+  /** The hardest technique that gave a queen of the answer to the player; `undefined` if none did. */
   readonly hardest: Technique | undefined;
   /** The first guess where a technique gave a queen. */
   readonly missed: (JudgedMove & { readonly reason: QueenReason }) | undefined;
@@ -125,7 +135,9 @@ export function* lookBack({ puzzle, moves, helped }: SolvedGame): Task<LookBack>
     stops: [...stops, { kind: 'end', number: moves.length + 1 }],
     hardest: own.reduce<Technique | undefined>(
       (hardest, move) =>
-        move.kind === 'reasoned' ? harderTechnique(hardest, move.reason.technique) : hardest,
+        move.kind === 'reasoned' && answer.includes(move.squares[0]!)
+          ? harderTechnique(hardest, move.reason.technique)
+          : hardest,
       undefined,
     ),
     missed: own.find((move) => move.kind === 'guess' && move.reason) as LookBack['missed'],
@@ -154,15 +166,18 @@ function* judgePlacement(
   const isRight = answer.includes(square);
   // Reasons are true of the answer, so that right queens never give a wrong one. Only they say what could be found.
   const [rightly, easiest] = yield* reasonsFrom(deductionOf(right), square, isRight);
+  const could = easiest && { ...easiest, without };
   // Wrong queens may give the queen too: the player has reasoned from the board, less the wrong queens in conflict.
   const inConflict = queens.filter((queen) => !facts.includes(queen));
-  const [given] = inConflict.some((queen) => right.includes(queen))
-    ? []
-    : without.length > 0
-      ? yield* reasonsFrom(deductionOf(facts), square, true)
-      : [rightly];
-  const could = easiest && { ...easiest, without };
-  if (given) return [{ kind: 'reasoned', reason: { ...given, without: inConflict } }, could];
+  if (without.length > inConflict.length && !inConflict.some((queen) => right.includes(queen))) {
+    const board = deductionOf(facts);
+    const [given] = yield* reasonsFrom(board, square, true);
+    if (given && isEasier(given, rightly)) {
+      const from = openedWithout(board.closedByBoard(square));
+      const reason = { ...given, without: inConflict, standing: undefined };
+      return [{ kind: 'misled', isRight, from, reason }, could];
+    }
+  }
   if (rightly) return [{ kind: 'reasoned', reason: { ...rightly, without } }, could];
   const attacks = facts.find((queen) => relation(queen, square));
   if (attacks !== undefined) return [{ kind: 'conflict', attacks }, could];
@@ -173,12 +188,27 @@ function* judgePlacement(
   const deadEnd = finding?.deadEnd ? { ...finding, others: without } : undefined;
   return [{ kind: 'guess', isRight, deadEnd, reason: could }, could];
 
+  /** Returns the wrong queens that alone close one of some squares. */
+  function openedWithout(closed: readonly Square[]): readonly Square[] {
+    const sees = (queen: Square, other: Square): boolean =>
+      queen === other || relation(queen, other) !== undefined;
+    const open = closed.filter((other) => !right.some((queen) => sees(queen, other)));
+    return facts.filter(
+      (queen) => !right.includes(queen) && open.some((other) => sees(queen, other)),
+    );
+  }
+
   function deductionOf(placed: readonly Square[]): Deduction {
     const name = [...placed].sort((a, b) => a - b).join();
     const deduction = boards.get(name) ?? new Deduction(rules, placed);
     boards.set(name, deduction);
     return deduction;
   }
+}
+
+/** Returns true if a reason takes an easier technique than another, which may be missing. */
+function isEasier({ technique }: Reasoned, other: Reasoned | undefined): boolean {
+  return !other || harderTechnique(technique, other.technique) !== technique;
 }
 
 /**

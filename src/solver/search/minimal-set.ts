@@ -33,18 +33,34 @@ const MOST_SETS = 40;
  * queens that hit the sets learned so far, small sets first; a choice that is not enough yields another such set (the
  * tree of hitting sets; Reiter 1987).
  * @param queens At most 32 queens that fail the test together, in the order they were placed.
+ * @param test A test that no queens pass too.
+ * @param better A test that fails wherever the other does. Of the sets, those come first that let the others pass it.
+ * @param mostTests Tests after which the search gives up.
+ * @returns `undefined` if the search gave up.
  */
-export function* fewestToRemove(queens: readonly Square[], passes: QueensTest): Task<Square[]> {
+export function* fewestToRemove(
+  queens: readonly Square[],
+  test: QueensTest,
+  better?: QueensTest,
+  mostTests = Infinity,
+): Task<Square[] | undefined> {
   const everyQueen = allBits(queens.length);
-  const closedSets: number[] = [];
+  let closedSets: number[] = [];
   const without = (lifted: number): Square[] =>
     queens.filter((_, index) => ((lifted >>> index) & 1) === 0);
+  let used = test;
+  let made = 0;
+  const passes: QueensTest = function* (left) {
+    made++;
+    return made <= mostTests && (yield* used(left));
+  };
 
   /**
    * Adds at most `more` queens, none of those avoided, to the removed ones until the others pass the test. Sets of
    * queens are bits by index. Returns the removed queens, or 0 if there is no such set.
    */
   function* extend(lifted: number, more: number, avoided: number): Task<number> {
+    if (made > mostTests) return 0;
     let choices = closedSets.find((set) => (set & lifted) === 0);
     if (choices === undefined) {
       const left = without(lifted);
@@ -71,15 +87,15 @@ export function* fewestToRemove(queens: readonly Square[], passes: QueensTest): 
     return 0;
   }
 
-  /** Returns the newest of the sets of `most` queens, the fewest. Takes each queen that one of those sets has. */
-  function* newest(someSet: number, most: number): Task<number> {
+  /** Returns the newest of the sets of `count` queens, the fewest. Takes each queen that one of those sets has. */
+  function* newest(someSet: number, count: number): Task<number> {
     let set = someSet;
     let taken = 0;
     let avoided = 0;
     for (let index = queens.length - 1; taken !== set; index--) {
       const bit = 1 << index;
       if ((set & bit) === 0) {
-        const newer = yield* extend(taken | bit, most - bitCount(taken) - 1, avoided);
+        const newer = yield* extend(taken | bit, count - bitCount(taken) - 1, avoided);
         if (newer === 0) {
           avoided |= bit;
           continue;
@@ -91,10 +107,24 @@ export function* fewestToRemove(queens: readonly Square[], passes: QueensTest): 
     return set;
   }
 
-  for (let most = 1; ; most++) {
-    const some = yield* extend(0, most, 0);
+  for (let count = 1; made <= mostTests; count++) {
+    let some = yield* extend(0, count, 0);
     if (some === 0) continue;
-    const lifted = yield* newest(some, most);
+    if (better) {
+      const failing = [...closedSets];
+      used = better;
+      const ofBetter = yield* extend(0, count, 0);
+      if (ofBetter === 0) {
+        used = test;
+        // Some of the sets that fail the better test pass the other.
+        closedSets = failing;
+      } else {
+        some = ofBetter;
+      }
+    }
+    const lifted = yield* newest(some, count);
+    if (made > mostTests) break;
     return queens.filter((_, index) => ((lifted >>> index) & 1) === 1);
   }
+  return undefined;
 }

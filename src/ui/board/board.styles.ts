@@ -11,8 +11,7 @@ export const boardStyles = css`
     --rows: 8;
     --columns: 8;
     --zoom: 1;
-    /* The width of squares of 24 px where the window has room for them, else 0. */
-    --finger-x: round(down, min(var(--columns) * 24px, var(--whole-x, 0px)), var(--columns) * 24px);
+    --finger-x: 0px;
     --board-side: min(
       max(
         200px,
@@ -23,11 +22,22 @@ export const boardStyles = css`
       ),
       max(120px, var(--above-sheet, 100dvh))
     );
-    --board-width: round(down, var(--board-side), var(--columns) * 1px);
+    --board-width: var(--board-side);
     /* The board's room is reserved before it renders, so that nothing below it moves. */
     grid-template:
       calc(var(--board-width) / var(--columns) * var(--rows))
       / var(--board-width);
+  }
+  @supports (width: round(1px, 1px)) {
+    :host {
+      /* The width of squares of 24 px where the window has room for them, else 0. */
+      --finger-x: round(
+        down,
+        min(var(--columns) * 24px, var(--whole-x, 0px)),
+        var(--columns) * 24px
+      );
+      --board-width: round(down, var(--board-side), var(--columns) * 1px);
+    }
   }
   .view {
     border-radius: var(--r-3);

@@ -213,9 +213,11 @@ export class NtBoard extends LocalizedElement implements GestureBoard {
     const isNewShape =
       changed.has('view') && !(before && isSameShape(shape, before.geometry.rules.shape));
     if (isNewShape) this.#layOut(before?.geometry.rules.shape);
+    // A swipe scrolls a board that is larger than its place.
+    const swipes = view.swipesMark === true && this.magnifier?.zoomed !== true;
     this.toggleAttribute(
       'capturing',
-      gestures.current.kind === 'paint' || view.marking || this.aiming,
+      gestures.current.kind === 'paint' || view.marking || swipes || this.aiming,
     );
     this.toggleAttribute('complete', view.isComplete);
     this.toggleAttribute('named', view.coordinates);

@@ -22,12 +22,16 @@ export abstract class Modal extends LocalizedElement {
 
   readonly #liveRegions = new LiveRegions(this, () => this.isOpen);
   #pressedBeside = false;
+  /** The time in milliseconds from which on a press beside the dialog closes it. */
+  #closableFrom = Infinity;
 
   constructor() {
     super();
     // While the dialog is open, the focus stays within it and moves to its heading.
     keepFocus(this, () => this.#openHeading);
-    this.addEventListener('pointerdown', (event) => (this.#pressedBeside = this.#isBeside(event)));
+    this.addEventListener('pointerdown', (event) => {
+      this.#pressedBeside = this.#isBeside(event) && event.timeStamp >= this.#closableFrom;
+    });
     this.addEventListener('click', (event) => {
       // Selecting text may end beside the dialog; a tap beside it must also have begun there.
       if (this.#pressedBeside && this.#isBeside(event)) this.close();
@@ -81,7 +85,10 @@ export abstract class Modal extends LocalizedElement {
   }
 
   protected override firstUpdated(): void {
-    if (this.isConnected) this.dialog.showModal();
+    if (!this.isConnected) return;
+    this.dialog.showModal();
+    // The second click of a double click lands beside what the first has opened.
+    this.#closableFrom = performance.now() + 500;
   }
 
   async #leave(): Promise<void> {

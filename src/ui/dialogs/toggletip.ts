@@ -1,7 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import { isRightToLeft } from '../direction.ts';
 import { AnnounceEvent } from '../events.ts';
-import { setCovering } from './uncovered-time.ts';
+import { followPopover } from './follow-popover.ts';
 
 /** Styles of a toggletip: its button and its answer, which may be the host. */
 export const toggletipStyles = css`
@@ -50,10 +50,10 @@ export function toggletip(content: TemplateResult, name: string, answer: string)
     <span id="answer" class="answer" popover @beforetoggle=${show}>${answer}</span>`;
 }
 
-function show({ currentTarget, newState }: ToggleEvent): void {
-  const answer = currentTarget as HTMLElement;
-  setCovering(answer, newState === 'open');
-  if (newState === 'open') {
+function show(event: ToggleEvent): void {
+  followPopover(event);
+  if (event.newState === 'open') {
+    const answer = event.currentTarget as HTMLElement;
     showToggletip(answer, answer.previousElementSibling!, answer.textContent);
   }
 }

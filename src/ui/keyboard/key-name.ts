@@ -25,3 +25,19 @@ export function keyName({
   const [, letterOrDigit] = /^(?:Key|Digit)(.)$/.exec(code) ?? [];
   return letterOrDigit?.toLowerCase() ?? SIGNS[code]?.[shiftKey ? 1 : 0] ?? key.toLowerCase();
 }
+
+/** Matches a sign that is neither a letter nor a digit. */
+const SIGN = /^[^\p{L}\p{N}\s]$/u;
+
+/**
+ * Returns true if a key is held with Ctrl, Meta or Alt for a shortcut. Option of a Mac, which is Alt, and AltGr of
+ * Windows, which is Ctrl and Alt, are none where they type a sign.
+ */
+export function isShortcut({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+}: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>): boolean {
+  return metaKey || (altKey ? !SIGN.test(key) : ctrlKey);
+}

@@ -7,7 +7,7 @@ import { leaf } from '../rose/leaf.ts';
 
 /** The look of a trefoil apart from the outcomes of its puzzles. */
 interface TrefoilLook {
-  /** The petal that was filled just now: it grows and, if it is the third, all of them bloom. */
+  /** The petal that was filled just now: it grows, unless its answer was shown; with the third all of them bloom. */
   readonly fresh?: PuzzleKind | undefined;
   /** True if the day was a rest day; it is drawn as an outline. */
   readonly rested?: boolean;
@@ -42,7 +42,7 @@ export function trefoil(petals: DayOutcomes, look: TrefoilLook = {}): TemplateRe
     ${PETALS.map(({ kind, angle, outline }) => {
       const shown = petals[kind] === 'shown';
       const filled = isSolved(petals, kind) ? 'on' : shown ? 'shown' : '';
-      const fresh = kind === look.fresh ? 'fresh' : '';
+      const fresh = kind === look.fresh && !shown ? 'fresh' : '';
       return svg`<path class="day-petal ${kind} ${filled} ${fresh}" d=${outline} />${shown ? eye(angle) : nothing}`;
     })}
   </svg>`;

@@ -10,7 +10,7 @@ export const cardStyles = css`
     background: var(--surface);
     box-shadow:
       var(--card-shadow, var(--sh-1)),
-      inset 0 0 0 1px var(--card-line, light-dark(transparent, var(--line)));
+      inset 0 0 0 1px var(--card-line, var(--rim));
   }
   @media (forced-colors: active) {
     .card {

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { keyTowardsEnd } from '../direction.ts';
 
 /** One of several tabs. */
 export interface Tab<Name extends string> {
@@ -28,8 +29,9 @@ export function tabs<Name extends string>(
     End: -1,
   };
   const onKey = (event: KeyboardEvent): void => {
-    const next = all.at(byKey[event.key] ?? NaN);
-    if (byKey[event.key] === undefined || !next) return;
+    const to = byKey[keyTowardsEnd(event)];
+    const next = to === undefined ? undefined : all.at(to);
+    if (!next) return;
     event.preventDefault();
     show(next.name);
     (event.currentTarget as Element).querySelector<HTMLElement>(`#${next.name}`)!.focus();

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { squareName } from '../../../core/board/square.ts';
+import { Player } from '../../player/player.ts';
 import { Recorder } from '../../player/recorder.ts';
+import { NONE } from '../../shared/words.ts';
 import { algorithm } from './algorithm.ts';
 import { algorithm as recursion } from '../recursion/algorithm.ts';
+import { exhibit } from './view.ts';
 
 test('iterative and recursive backtracking test exactly the same squares in the same order', () => {
   for (let size = 1; size <= 8; size++) {
@@ -27,6 +30,21 @@ test('at step 2,515 of 8 × 8, the queen on h5 stands in row four and the one on
   expect(recorder.state.column).toBe(6);
   expect(recorder.last?.kind).toBe('seen');
   expect(recorder.last?.squares.map((square) => squareName(square, 8))).toEqual(['g3', 'b8']);
+});
+
+test('with a column left the panel beside the pseudocode leads on to a test or a push, without one to a pop', () => {
+  for (let size = 4; size <= 6; size++) {
+    const open = exhibit.open(size, new URLSearchParams());
+    const player = new Player(() => 0);
+    let at = structuredClone(player.open('backtracking', open.parameters));
+    for (;;) {
+      const next = structuredClone(player.advance(1, Infinity));
+      if (next.position === at.position) break;
+      const col = open.show(at).variables.find(({ name }) => name === 'col')!.words[0]!.text;
+      expect(next.step!.kind === 'lift', `step ${next.position} on ${size}`).toBe(col === NONE);
+      at = next;
+    }
+  }
 });
 
 function testsOf<State>(recorder: Recorder<State, string>): unknown[] {

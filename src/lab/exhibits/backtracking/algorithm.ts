@@ -8,7 +8,7 @@ export interface BacktrackingState {
   readonly size: number;
   /** The stack: the 0-based column of the queen in each row filled so far. */
   readonly columns: number[];
-  /** The column of the next row that is tested now or was tested last. */
+  /** The column of the next row that is tested now or was tested last; `size` if no row is left. */
   column: number;
   /** The state of that column: not tested yet, free for a queen, or done with. */
   verdict: 'untested' | 'free' | 'done';
@@ -37,14 +37,14 @@ export const algorithm: RacingAlgorithm<BoardParameters, BacktrackingState, Back
     if (state.verdict === 'free') {
       const square = squareAt(row, state.column, size);
       columns.push(state.column);
-      state.column = 0;
+      state.column = row + 1 < size ? 0 : size;
       state.verdict = 'untested';
       return row + 1 < size
         ? { kind: 'place', squares: [square], change: PLACED }
         : { kind: 'found', squares: [square], change: FOUND_BY_PLACING };
     }
     const next = state.verdict === 'done' ? state.column + 1 : state.column;
-    if (row < size && next < size) {
+    if (next < size) {
       const square = squareAt(row, next, size);
       const above = attackingRow(columns, row, next);
       state.column = next;

@@ -29,7 +29,7 @@ export const exhibit = exhibitOf({
 
   pseudocode: () => [
     [0, msg('repeat'), 'place', 'found', 'lift'],
-    [1, msg('if no row is left: record'), 'found'],
+    [1, msg('if no row is left: record; col ← –'), 'found'],
     [1, msg('while (col, row) is attacked'), 'seen', 'free'],
     [2, msg('col ← next column'), 'seen'],
     [1, msg('if a column is left'), 'free'],

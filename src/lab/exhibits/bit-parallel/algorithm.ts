@@ -90,24 +90,20 @@ export const algorithm: RacingAlgorithm<BitParallelParameters, BitParallelState,
     ],
   };
 
-/** Returns the free squares of the last row, those of the half board if only that is searched. */
-function freeSquares({ size, half, rows }: BitParallelState): number {
-  const row = rows.at(-1)!;
-  const free = ((1 << size) - 1) & ~(row.columns | row.rising | row.falling);
-  return half ? free & admittedByHalf(size, rows.length - 1, row.columns) : free;
+function freeSquares(state: BitParallelState): number {
+  const { columns, rising, falling } = state.rows.at(-1)!;
+  return ((1 << state.size) - 1) & searchedColumns(state) & ~(columns | rising | falling);
 }
 
 /**
- * Returns the columns where a search of half the board may place the queen of a row: in the first row the left half and
- * the middle, in the second the left half if the first queen stands in the middle.
- * @param row The 0-based row.
- * @param columns The columns that hold a queen, as bits.
+ * Returns the columns where the search may place the queen of the last row, as bits: all of them, or of half the board
+ * in the first row the left half and the middle, in the second the left half if the first queen stands in the middle.
  */
-function admittedByHalf(size: number, row: number, columns: number): number {
+export function searchedColumns({ size, half, rows }: BitParallelState): number {
   const left = (1 << (size >> 1)) - 1;
   const middle = size % 2 === 1 ? left + 1 : 0;
-  if (row === 0) return left | middle;
-  return row === 1 && columns === middle ? left : -1;
+  if (half && rows.length === 1) return left | middle;
+  return half && rows.length === 2 && rows[1]!.columns === middle ? left : -1;
 }
 
 function emptyRow(columns: number, rising: number, falling: number): BitRow {

@@ -12,7 +12,7 @@ import { emphasized } from '../../../ui/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { foundWords, liftWords, lineReasonWords, NONE } from '../../shared/words.ts';
 import { attackedWords, rowQuestionWords, squaresInRow } from '../row-by-row.ts';
-import { algorithm } from './algorithm.ts';
+import { algorithm, searchedColumns } from './algorithm.ts';
 import c from './program.c?raw';
 import py from './program.py?raw';
 
@@ -28,21 +28,23 @@ export const exhibit = exhibitOf({
     msg('It is a fast, short way to count all solutions; the counting machine uses it too.'),
   ],
 
-  pseudocode: () => [
+  pseudocode: (parameters) => [
     [0, 'extend(columns, rising, falling):', 'masks'],
     [1, msg('if columns = full: record; return'), 'found'],
-    [1, 'free ← full & ~(columns | rising | falling)', 'masks'],
+    [1, `free ← full ${parameters?.half ? '& half ' : ''}& ~(columns | rising | falling)`, 'masks'],
     [1, msg('while free ≠ 0'), 'place', 'found', 'lift'],
     [2, 'bit ← free & −free; free ← free − bit', 'place', 'found'],
     [2, 'extend(columns | bit, (rising | bit) >> 1, (falling | bit) << 1)', 'place', 'found'],
   ],
-  variables({ size, rows }) {
+  variables(state) {
+    const { size, half, rows } = state;
     const { columns, rising, falling, free } = rows.at(-1)!;
     return [
       ['columns', bitsText(columns, size)],
       ['rising', bitsText(rising, size)],
       ['falling', bitsText(falling, size)],
       ['free', free === undefined ? NONE : bitsText(free, size)],
+      ...(half ? [['half', bitsText(searchedColumns(state), size)] as const] : []),
     ];
   },
   programs: { c, py },
@@ -58,6 +60,13 @@ export const exhibit = exhibitOf({
   say({ kind, squares }, { size, half }) {
     switch (kind) {
       case 'masks':
+        if (half) {
+          return squares.length === 0
+            ? msg('One line of arithmetic finds no square to try in this row: go back.')
+            : msg(
+                str`One line of arithmetic finds the squares to try in this row: ${squares.length}.`,
+              );
+        }
         return squares.length === 0
           ? msg('One line of arithmetic finds no free square in this row: go back.')
           : msg(str`One line of arithmetic finds the free squares of this row: ${squares.length}.`);
@@ -73,8 +82,17 @@ export const exhibit = exhibitOf({
               ),
             )
           : foundWords(squares, size);
-      case 'lift':
-        return liftWords(squares, size);
+      case 'lift': {
+        const [square] = squares;
+        // Below the middle of the first row only the left half of a row is searched.
+        return half && square === size >> 1 && size % 2 === 1
+          ? emphasized(
+              msg(
+                str`The left half of row ${rankName(1, size)} has been tried with *${squareName(square, size)}*: remove it.`,
+              ),
+            )
+          : liftWords(squares, size);
+      }
     }
   },
 
@@ -89,11 +107,15 @@ export const exhibit = exhibitOf({
     const { size, rows } = state;
     const row = rows.length - 1;
     if (row === size) return undefined;
+    const isHalf = searchedColumns(state) > 0;
     return {
       words: rowQuestionWords(row, size),
       squares: squaresInRow(row, size),
       answers: { place: 'square', found: 'square', lift: 'none' },
-      why: (answer) => lineReasonWords({ kind: 'row', index: row }, answer, size),
+      why: (answer) =>
+        isHalf && answer === 'none'
+          ? msg(str`No free square of the left half of row ${rankName(row, size)} is left to try.`)
+          : lineReasonWords({ kind: 'row', index: row }, answer, size),
       whyNot: (square) => attackedWords(square, algorithm.queens(state), size),
     };
   },
@@ -114,7 +136,8 @@ export const exhibit = exhibitOf({
     return odometer(lines, size);
   },
 
-  panel({ size, rows }) {
+  panel(state) {
+    const { size, half, rows } = state;
     const row = rows.at(-1)!;
     const free = row.free;
     const lowest = free ? free & -free : 0;
@@ -125,6 +148,7 @@ export const exhibit = exhibitOf({
       <dl class="masks">
         ${maskLine('columns', row.columns, size)} ${maskLine('rising', row.rising, size)}
         ${maskLine('falling', row.falling, size)}
+        ${half ? maskLine('half', searchedColumns(state), size) : nothing}
         ${free === undefined ? maskLine('free', 0, size, 0, true) : maskLine('free', free, size, lowest)}
       </dl>
       <p class="remark">

@@ -33,6 +33,7 @@ function easel(regions: Readonly<Record<string, number>> = {}) {
       pointerType: 'mouse',
       isPrimary: true,
       button: 0,
+      buttons: 1,
       clientX: point.x,
       clientY: point.y,
       timeStamp: time,

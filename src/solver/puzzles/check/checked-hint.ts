@@ -1,6 +1,7 @@
 import type { Puzzle } from '../../../core/puzzles/puzzle.ts';
 import type { Square } from '../../../core/board/square.ts';
 import type { BoardState } from '../../hints/board-state.ts';
+import { conflictHint } from '../../hints/conflict-hint.ts';
 import type { Hint } from '../../hints/hint.ts';
 import { placementHint, wrongHint } from '../../hints/placement-hint.ts';
 import { minimalClosedSet, type QueensTest } from '../../search/minimal-set.ts';
@@ -20,11 +21,18 @@ const MOST_NODES = 200_000;
 export function* checkedHint(puzzle: Puzzle, standing: BoardState, check: PuzzleCheck): Task<Hint> {
   if (check.kind === 'one') return placementHint(puzzle, standing, check.answer);
   const hint = placementHint(puzzle, standing, undefined);
-  const { technique } = hint.finding;
-  if (technique === 'conflict' || technique === 'solved') return hint;
-  if (check.kind === 'none') return { finding: { technique: 'unsolvable' }, act: undefined };
+  const { finding } = hint;
+  const { technique } = finding;
+  if (technique === 'solved') return hint;
+  if (check.kind === 'none') {
+    if (technique === 'conflict') return hint;
+    return { finding: { technique: 'unsolvable' }, act: undefined };
+  }
   const board = yield* checkPlacementBoard(puzzle, standing, check);
   if (board.kind !== 'checked') return hint;
+  if (technique === 'conflict') {
+    return conflictHint(finding.conflicts, board.queens, puzzle.givens);
+  }
   if (board.queens.length > 0) {
     return (yield* wrongQueenHint(puzzle, standing, board.queens)) ?? hint;
   }

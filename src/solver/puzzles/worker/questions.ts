@@ -83,7 +83,9 @@ function* nearestAnswer(
     case 'regions': {
       const check = yield* checked(puzzle);
       if (check.kind === 'none') return undefined;
-      return check.kind === 'one' ? check.answer : yield* nearestPlacement(puzzle, queens);
+      return check.kind === 'one'
+        ? check.answer
+        : (yield* nearestPlacement(puzzle, queens))?.answer;
     }
     case 'guard':
       return yield* nearestGuard(puzzle, queens);

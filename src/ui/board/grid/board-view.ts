@@ -21,6 +21,8 @@ export interface BoardView {
   readonly coordinates: boolean;
   /** True if a tap marks a square instead of placing a queen. */
   readonly marking: boolean;
+  /** True if a swipe marks squares although a tap may place a queen. */
+  readonly swipesMark?: boolean;
   /** The time in milliseconds after which a still press is a hold; `HOLD` if absent, `Infinity` for never. */
   readonly holdTime?: number | undefined;
   /** True if a second tap on the same square soon after the first is ignored. */

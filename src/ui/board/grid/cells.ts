@@ -21,7 +21,7 @@ import { AnnounceEvent } from '../../events.ts';
 import { answerTo } from './spoken-lines.ts';
 import { CellLabels } from './cell-labels.ts';
 import { squareClicked } from './square-clicked.ts';
-import { keyName } from '../../keyboard/key-name.ts';
+import { isShortcut, keyName } from '../../keyboard/key-name.ts';
 import { isLastInputKey } from '../../keyboard/last-input.ts';
 import { afterPaint } from '../../scheduling/tasks.ts';
 
@@ -125,7 +125,7 @@ export class Cells {
   }
 
   #press(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isShortcut(event)) return;
     const { focusedSquare } = this.#board;
     const key = keyName(event);
     // The screen has other actions for these keys while a queen is supposed.

@@ -30,6 +30,7 @@ interface Setup {
   readonly givens?: readonly string[];
   readonly marks?: readonly string[];
   readonly marking?: boolean;
+  readonly swipesMark?: boolean;
   readonly aiming?: boolean;
   readonly overview?: boolean;
   /** Squares of supposed queens; `undefined` where none can be supposed. */
@@ -52,6 +53,7 @@ class FakeBoard extends EventTarget implements GestureBoard {
     givens = [],
     marks = [],
     marking = false,
+    swipesMark = false,
     aiming = false,
     overview = false,
     supposed,
@@ -67,6 +69,7 @@ class FakeBoard extends EventTarget implements GestureBoard {
       position: { queens: standing, marks: marks.map(squareOf), revealed: [] },
       verdict: verdict(geometry, standing),
       marking,
+      swipesMark,
       supposed: supposed?.map((name) => ({ square: squareOf(name) })),
       holdTime,
       ignoresQuickTaps,
@@ -112,6 +115,7 @@ function setUp(setup: Setup = {}, pointerType = 'mouse') {
       pointerType,
       isPrimary: true,
       button: 0,
+      buttons: 1,
       clientX: x,
       clientY: y,
       currentTarget,
@@ -131,6 +135,9 @@ function setUp(setup: Setup = {}, pointerType = 'mouse') {
       send('pointermove', place, {
         getCoalescedEvents: () => [...by, place].map((each) => eventAt(each)),
       }),
+    /** Presses or releases a further button. */
+    press: (place: Place, more: Pick<PointerEvent, 'button' | 'buttons'>) =>
+      send('pointermove', place, { getCoalescedEvents: () => [], ...more }),
     /** Moves as in browsers without `getCoalescedEvents`. */
     moveAlone: (place: Place) => send('pointermove', place),
     up: (place: Place, more?: Partial<PointerEvent>) =>
@@ -378,6 +385,19 @@ describe('a queen', () => {
     expect(meant).toEqual(['move b7 e3']);
   });
 
+  test('lands when the left button is up, whatever the right one does', () => {
+    const { gestures, down, move, press, up, meant } = setUp({ queens: ['b7'] });
+    down('b7');
+    move('d5');
+    // The browser tells of a second button by a move.
+    press('d5', { button: 2, buttons: 3 });
+    expect(gestures.current.kind).toBe('drag');
+    press('e3', { button: 0, buttons: 2 });
+    expect(gestures.current.kind).toBe('idle');
+    up('g1', { button: 2, buttons: 0 });
+    expect(meant).toEqual(['move b7 e3']);
+  });
+
   test('stays where it was if it is dropped there or beside the board, or if the drag is cancelled', () => {
     const { down, move, up, cancel, meant } = setUp({ queens: ['b7'] });
     down('b7');
@@ -585,5 +605,46 @@ describe('a stroke with the mark tool', () => {
     gestures.handleEvent({ type: 'pointermove', pointerId: 2 } as PointerEvent);
     up('b8');
     expect(meant).toEqual(['mark a8 b8']);
+  });
+});
+
+describe('a swipe where the first tap marks', () => {
+  const swipesMark = true;
+
+  test.each(['mouse', 'touch'])('by %s marks the squares it crosses', (pointerType) => {
+    for (const aiming of [false, true]) {
+      const { down, move, up, meant } = setUp({ swipesMark, aiming }, pointerType);
+      down('a8');
+      move('b8');
+      up('c8');
+      expect(meant).toEqual(['mark a8 b8 c8']);
+    }
+  });
+
+  test('that begins on a mark removes marks, and on a queen moves the queen', () => {
+    const { down, move, up, meant } = setUp({ swipesMark, marks: ['a1', 'b1'], queens: ['d4'] });
+    down('a1');
+    move('b1');
+    up('c1');
+    down('d4');
+    move('d5');
+    up('d6');
+    expect(meant).toEqual(['unmark a1 b1', 'move d4 d6']);
+  });
+
+  test('within one square is still a tap', () => {
+    const { down, move, up, meant } = setUp({ swipesMark, marks: ['b7'] });
+    down('b7');
+    move({ x: 160, y: 160 });
+    up({ x: 160, y: 160 });
+    expect(meant).toEqual(['toggle b7']);
+  });
+
+  test('of a finger aims where the whole of a large board is in view', () => {
+    const { down, move, up, meant } = setUp({ swipesMark, aiming: true, overview: true }, 'touch');
+    down('b7');
+    move('c7');
+    up('d7');
+    expect(meant).toEqual(['toggle d7']);
   });
 });

@@ -20,6 +20,7 @@ export interface GestureBoard extends EventTarget {
     | 'position'
     | 'verdict'
     | 'marking'
+    | 'swipesMark'
     | 'supposed'
     | 'holdTime'
     | 'ignoresQuickTaps'
@@ -146,14 +147,16 @@ export class Gestures extends OnePointer {
     over: Square | undefined,
   ): void {
     clearTimeout(this.#holdTimer);
-    const { givens, position, marking } = this.#board.view;
+    const { aiming, overview, view } = this.#board;
+    const { givens, position, marking, swipesMark } = view;
+    const swipes = swipesMark && !(this.byTouch && overview);
     if (position.queens.includes(square) && !givens.includes(square)) {
       this.#become({ kind: 'drag', from: square, over, point });
-    } else if (marking) {
+    } else if (marking || (swipes && over !== square)) {
       const marked = !position.marks.includes(square);
       const stroke: Stroke = { kind: 'paint', squares: new Set(), marked, point: start };
       this.#become(this.#extended(stroke, event));
-    } else if (this.byTouch && this.#board.aiming) {
+    } else if (this.byTouch && aiming && !swipes) {
       this.#become({ kind: 'aim', square: over ?? square, point });
     } else if (over !== square) {
       this.cancel();

@@ -22,8 +22,10 @@ export abstract class OnePointer {
     else if (event.pointerId !== this.#press?.pointerId) return;
     // In a window of another size, as when a phone is turned, the finger is on another square.
     else if (windowSize() !== this.#window) this.cancel();
-    else if (event.type === 'pointermove') this.move(event);
-    else if (event.type === 'pointerup') this.up(event);
+    // While another button is down, a move tells of the release of the first one.
+    else if (event.type === 'pointerup' || (event.type === 'pointermove' && !isDown(event))) {
+      this.up(event);
+    } else if (event.type === 'pointermove') this.move(event);
     else this.cancel();
   }
 
@@ -75,6 +77,11 @@ export abstract class OnePointer {
       capturePointer(event.currentTarget as Element, event);
     }
   }
+}
+
+/** Returns true while the left button, the finger or the pen is down. */
+function isDown({ buttons }: PointerEvent): boolean {
+  return (buttons & 1) === 1;
 }
 
 function windowSize(): string {

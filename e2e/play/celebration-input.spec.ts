@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { dayAnswer, openDayPuzzle } from '../helpers/day-steps.ts';
+import { expect, test } from '../helpers/fixtures.ts';
+import {
+  COMPLETE,
+  COMPLETE_REST,
+  openPuzzle,
+  REGIONS,
+  REGIONS_ANSWER,
+} from '../helpers/puzzle-steps.ts';
+import { slowAnimations } from '../helpers/slow-animations.ts';
+import { keepDays } from '../helpers/solved-days.ts';
+import { click, expectQueens, openBoard, result } from '../helpers/steps.ts';
+
+const SMALL = ['b4', 'd3', 'a2', 'c1'] as const;
+
+const thread = (page: Page) => page.locator('nt-board .thread');
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+
+/** Finishes the 4 × 4 board by Space, and keeps it pressed. */
+async function placeLastByKey(page: Page): Promise<void> {
+  await openBoard(page, '4');
+  await click(page, ...SMALL.slice(0, 3));
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await page.keyboard.down('Space');
+}
+
+/** Waits for the sheet over a board on which nothing has changed. */
+async function expectOnlySkipped(page: Page, queens: readonly string[]): Promise<void> {
+  await expect(result(page)).toBeVisible();
+  await expectQueens(page, queens);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+}
+
+test('an input during a celebration skips it and does nothing else', async ({ page, step }) => {
+  await slowAnimations(page);
+  let number = 0;
+  /** Finds another solution of 7 × 7 by mouse, one of 28, and waits for its celebration. Returns its queens. */
+  const celebrate = async (): Promise<string[]> => {
+    const [step, first] = [2 + Math.floor(number / 7), number++ % 7];
+    const queens = [7, 6, 5, 4, 3, 2, 1].map(
+      (row, y) => `${'abcdefg'[(y * step + first) % 7]}${row}`,
+    );
+    await openBoard(page, '7/0000000');
+    await click(page, ...queens);
+    await expect(thread(page)).toBeAttached();
+    await expect(result(page)).toHaveCount(0);
+    return queens;
+  };
+
+  for (const key of ['c', ']', '2', '?', 'Enter', 'Shift']) {
+    await step(`the key ${key} does nothing else`, async () => {
+      const queens = await celebrate();
+      const before = page.url();
+      await page.keyboard.press(key);
+      await expectOnlySkipped(page, queens);
+      expect(page.url()).toBe(before);
+    });
+  }
+
+  for (const key of ['Space', 'u']) {
+    await step(`the key ${key} does nothing else while it is held`, async () => {
+      const queens = await celebrate();
+      await page.keyboard.down(key);
+      await expect(result(page)).toBeVisible();
+      await page.keyboard.down(key);
+      await page.keyboard.down(key);
+      await page.keyboard.up(key);
+      await expectOnlySkipped(page, queens);
+      // It works when pressed again.
+      if (key === 'Space') return;
+      await page.keyboard.press(key);
+      await expect(result(page)).toHaveCount(0);
+      await expect(page.getByRole('gridcell', { name: 'queen' })).toHaveCount(6);
+    });
+  }
+
+  for (const name of ['Turn or mirror', 'Find another']) {
+    await step(`a tap on ${name} does nothing else`, async () => {
+      const queens = await celebrate();
+      await button(page, name).click();
+      await expectOnlySkipped(page, queens);
+      if (name === 'Turn or mirror') return;
+      await page.keyboard.press('Escape');
+      await button(page, name).click();
+      await expectQueens(page, []);
+    });
+  }
+
+  await step('the key that places the last queen skips nothing while it is held', async () => {
+    await placeLastByKey(page);
+    await expect(thread(page)).toBeAttached();
+    await page.keyboard.down('Space');
+    await expect(result(page)).toHaveCount(0);
+    await page.keyboard.up('Space');
+    await page.keyboard.press('Space');
+    await expectOnlySkipped(page, SMALL);
+  });
+
+  for (const { name, code, answer, input } of [
+    {
+      name: 'a key',
+      code: COMPLETE,
+      answer: COMPLETE_REST,
+      input: () => page.keyboard.press('c'),
+    },
+    {
+      name: 'a tap on Undo',
+      code: REGIONS,
+      answer: REGIONS_ANSWER,
+      input: () => page.getByRole('toolbar').getByRole('button', { name: 'Undo' }).click(),
+    },
+  ]) {
+    await step(`${name} does nothing else in a puzzle`, async () => {
+      await openPuzzle(page, code);
+      await click(page, ...answer);
+      await expect(thread(page)).toBeAttached();
+      await input();
+      await expectOnlySkipped(page, answer);
+    });
+  }
+});
+
+test('without movement the key that places the last queen does not close the sheet while it is held', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await placeLastByKey(page);
+  await expect(result(page)).toBeVisible();
+  await page.keyboard.down('Space');
+  await expectOnlySkipped(page, SMALL);
+});
+
+test('the first key after the end of a day is not lost', async ({ page }) => {
+  const day = '2026-11-21';
+  await page.clock.install({ time: new Date(`${day}T12:00:00`) });
+  await keepDays(page, { [day]: 'cc.' });
+  await openDayPuzzle(page, day, 'guard');
+  await click(page, ...dayAnswer(day, 'guard').rest);
+  await expect(result(page).getByRole('heading')).toHaveText('All three solved');
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toHaveCount(0);
+});

@@ -1,0 +1,43 @@
+/**
+ * Keeps how far the page was scrolled at each entry of the history: Back and Forward lead there, a link to the top. An
+ * entry is known by a number in its state.
+ */
+export class ScrollPlaces {
+  readonly #frame: { readonly renderRoot: ParentNode };
+  readonly #places = new Map<number, number>();
+  #entry = currentEntry();
+
+  /** @param frame The frame, whose `main` scrolls. */
+  constructor(frame: { readonly renderRoot: ParentNode }) {
+    this.#frame = frame;
+  }
+
+  get #scroller(): HTMLElement {
+    return this.#frame.renderRoot.querySelector('main')!;
+  }
+
+  /** Scrolls to the place where the current entry was left, if the player came back to it. */
+  restore(): void {
+    const place = this.#places.get(this.#entry);
+    if (place !== undefined) this.#scroller.scrollTop = place;
+  }
+
+  /** Leads to the place of a new address; to be called before its page is rendered. */
+  follow(): void {
+    const scroller = this.#scroller;
+    this.#places.set(this.#entry, scroller.scrollTop);
+    this.#entry = currentEntry();
+    const place = this.#places.get(this.#entry) ?? 0;
+    // The page may not be long enough before it has loaded.
+    scroller.style.setProperty('--place', `${place}px`);
+    scroller.scrollTop = place;
+  }
+}
+
+/** Returns the number of the current entry of the history; gives it one if it has none. */
+function currentEntry(): number {
+  const state = Object(history.state) as { readonly entry?: number };
+  const { entry = Math.random() } = state;
+  history.replaceState({ ...state, entry }, '');
+  return entry;
+}
