@@ -166,6 +166,9 @@ export class NtPuzzles extends LocalizedElement {
       const text = (): string =>
         msg('This link doesn’t lead anywhere in Puzzles. Here are today’s.');
       this.dispatchEvent(new NoticeEvent({ text }));
+    } else if ('isForOldTable' in page) {
+      const text = (): string => msg('The Guard table has left. Here is “New puzzle”.');
+      this.dispatchEvent(new NoticeEvent({ text }));
     }
     if (this.#page.page === 'own') this.#editor.need(loadEditor);
     const { page: name } = this.#page;

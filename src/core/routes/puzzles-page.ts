@@ -4,7 +4,8 @@ import { PUZZLE_FORMS, PUZZLE_KINDS, type PuzzleKind } from '../puzzles/puzzle.t
 import { DRILLS, topicNamed, type DrillTopic } from '../puzzles/technique.ts';
 
 export type PuzzlesPage =
-  | { readonly page: SinglePage }
+  /** A page without parts; `isForOldTable` if the address is of a table that version 1.0 had. */
+  | { readonly page: SinglePage; readonly isForOldTable?: true }
   /** The puzzles of a day, also of a future one. */
   | { readonly page: 'day'; readonly day: Day }
   /** A puzzle of a day; a shared link has its code behind it, which is not read yet. */
@@ -47,8 +48,7 @@ const LETTERS = PUZZLE_KINDS.map((kind) => PUZZLE_FORMS[kind].letter);
  */
 export function parsePuzzlesPage(path: string): PuzzlesPage | undefined {
   if (path === '') return { page: 'hub' };
-  // Version 1.0 had a table of boards to guard.
-  if (/^guard-table(\/|$)/.test(path)) return { page: 'endless' };
+  if (/^guard-table(\/|$)/.test(path)) return { page: 'endless', isForOldTable: true };
   const single = SINGLE_PAGES.find((page) => page === path);
   if (single) return { page: single };
   const [first = '', second, ...rest] = path.split('/');

@@ -34,6 +34,7 @@ import type { SavedGame } from '../games/saved-game.ts';
  *                        "hints": { "nudge": 0, "where": 0, "why": 0, "place": 0 },
  *                        "placements": "goooo", "endedAt": 1790000000000 } ],
  *         "unfinished": [ … ],
+ *         "table": [ { "shape": "3x4", "queens": [5, 11], "guardedAt": 1790000000000 } ],
  *         "drafts": [ … ],
  *         "drills": [ { "topic": "regions/shared-1", "found": [1, 3], "shown": [2] } ],
  *         "friends": [ { "day": "2026-11-21", "sender": 716…, "name": "Anna", "text": "v118-0…",
@@ -41,7 +42,7 @@ import type { SavedGame } from '../games/saved-game.ts';
  *
  * Moments are in milliseconds since 1970, and spans in milliseconds. A find that was revealed before has a
  * `revealedAt` too. The result of a puzzle of a day that counts has `"onDay": true`. `Find`, `Reveal`, `SavedResult`
- * and `TableResult` describe the other fields.
+ * and `OldBoard` describe the other fields.
  *
  * Unfinished puzzles are stored as in the database (`puzzleGameRecord`), but without their history. So are unfinished
  * boards (`savedGameRecord`), which have a `"shape": "8x8"` too. Drafts are stored as in the database (`draftRecord`).
@@ -192,6 +193,7 @@ const partsSchema = v.object({
   puzzles: v.object({
     results: entriesSchema,
     unfinished: entriesSchema,
+    table: entriesSchema,
     drafts: entriesSchema,
     // Builds without Practise write none.
     drills: v.optional(entriesSchema, []),
@@ -248,7 +250,7 @@ interface Parts {
 
 const NO_PARTS: Parts = {
   boards: [],
-  puzzles: { results: [], unfinished: [], drafts: [], drills: [], friends: [] },
+  puzzles: { results: [], unfinished: [], table: [], drafts: [], drills: [], friends: [] },
 };
 
 /** Reads the lists that a document of its version holds besides solutions; returns `undefined` if one is missing. */

@@ -9,6 +9,7 @@ import {
   type FriendRecord,
 } from '../puzzles/friend-record.ts';
 import { DRILL_RECORDS, newDrills, readDrills, type DrillRecord } from '../puzzles/drill-record.ts';
+import { isListed, OLD_BOARDS, readOldBoard } from '../puzzles/old-table.ts';
 import {
   mergeSavedPuzzles,
   puzzleGameRecord,
@@ -92,6 +93,7 @@ const GAMES: PuzzleCategory<string, SavedPuzzle> = {
     const open = await puzzles.unfinished.newest(Infinity);
     const here = new Map(open.value.map((game) => [game.name, game]));
     const news = [...games].filter(([name, game]) => {
+      if (!isListed(name)) return false;
       const ends = [ended.value.get(name), results.get(name)].map((end) => end?.endedAt ?? -1);
       const endedAt = Math.max(...ends);
       if (game.changedAt <= endedAt) return false;
@@ -103,7 +105,8 @@ const GAMES: PuzzleCategory<string, SavedPuzzle> = {
   take: async (puzzles, { games }) => {
     let brought = 0;
     for (const part of partsOf([...games.values()])) {
-      brought += (await puzzles.unfinished.keep(part)).size;
+      const names = [...(await puzzles.unfinished.keep(part))];
+      brought += names.filter(isListed).length;
     }
     return brought;
   },
@@ -197,26 +200,28 @@ type List = keyof typeof CATEGORIES;
 const LISTS = Object.keys(CATEGORIES) as readonly List[];
 
 /** The lists of a backup for puzzles. */
-export type PuzzleLists = Readonly<Record<List, readonly unknown[]>>;
+export type PuzzleLists = Readonly<Record<List | 'table', readonly unknown[]>>;
 
 /** Reads all records of puzzles for a backup. Games come without their history. */
 export async function allPuzzles(puzzles: PuzzleStorage): Promise<PuzzleReadings> {
-  const [results, games, drafts, drills, friends] = await Promise.all([
+  const [results, games, table, drafts, drills, friends] = await Promise.all([
     RESULTS.all(puzzles),
     GAMES.all(puzzles),
+    puzzles.table.getAll(),
     DRAFTS.all(puzzles),
     DRILLS.all(puzzles),
     FRIENDS.all(puzzles),
   ]);
-  return { results, games, drafts, drills, friends };
+  return { results, games, table, drafts, drills, friends };
 }
 
 /** Returns the entries of a backup for puzzles, by the names of their lists. */
 export function puzzleLists(records: PuzzleRecords): PuzzleLists {
-  const { results, games, drafts, drills, friends } = records;
+  const { results, games, table, drafts, drills, friends } = records;
   return {
     results: Array.from(results.values(), RESULTS.serialize),
     unfinished: Array.from(games.values(), GAMES.serialize),
+    table: [...table.values()],
     drafts: Array.from(drafts.values(), DRAFTS.serialize),
     drills: Array.from(drills.values(), DRILLS.serialize),
     friends: Array.from(friends.values(), FRIENDS.serialize),
@@ -236,6 +241,7 @@ export function* puzzleEntries(
     yield { entry, add: () => add(RESULTS, read.results, entry, now) };
   for (const entry of lists.unfinished)
     yield { entry, add: () => add(GAMES, read.games, entry, now) };
+  for (const entry of lists.table) yield { entry, add: () => add(OLD, read.table, entry, now) };
   for (const entry of lists.drafts)
     yield { entry, add: () => add(DRAFTS, read.drafts, entry, now) };
   for (const entry of lists.drills)
@@ -244,8 +250,11 @@ export function* puzzleEntries(
     yield { entry, add: () => add(FRIENDS, read.friends, entry, now) };
 }
 
+/** The boards of a table that is gone. */
+const OLD = { type: OLD_BOARDS, parse: readOldBoard };
+
 function add<Key extends string, Value extends object>(
-  { type: { keyOf, merge }, parse }: PuzzleCategory<Key, Value>,
+  { type: { keyOf, merge }, parse }: Pick<PuzzleCategory<Key, Value>, 'type' | 'parse'>,
   records: Map<Key, Value>,
   entry: unknown,
   now: number,
@@ -284,5 +293,6 @@ export async function importPuzzles(
 ): Promise<PuzzleCounts> {
   const counts = { results: 0, unfinished: 0, drafts: 0, drills: 0, friends: 0 };
   for (const list of LISTS) counts[list] = await CATEGORIES[list].take(puzzles, records);
+  await puzzles.table.save([...records.table.values()]);
   return countsOf(records, counts);
 }

@@ -11,7 +11,7 @@ export interface PlayedPuzzle {
   /** The name that it is kept under: day and kind (`2026-11-21/regions`), else its code (`r/8t/2200…`). */
   readonly name: string;
   readonly puzzle: Puzzle;
-  /** The difficulty; `undefined` for a board of the table and for a puzzle that hints do not solve. */
+  /** The difficulty; `undefined` for a puzzle that hints do not solve. */
   readonly step: Difficulty | undefined;
 }
 

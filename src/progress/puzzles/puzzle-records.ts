@@ -2,6 +2,7 @@ import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { SavedDraft } from './draft-record.ts';
 import type { DrillRecord } from './drill-record.ts';
 import type { FriendRecord } from './friend-record.ts';
+import { isListed, type OldBoard } from './old-table.ts';
 import type { SavedPuzzle } from './puzzle-game.ts';
 import { progressOf, type SavedResult } from './puzzle-result.ts';
 import type { Saved } from '../storage/record-table.ts';
@@ -10,6 +11,8 @@ import type { Saved } from '../storage/record-table.ts';
 export interface PuzzleRecords {
   readonly results: ReadonlyMap<string, SavedResult>;
   readonly games: ReadonlyMap<string, SavedPuzzle>;
+  /** The boards of a table that is gone, by their shapes. They are not counted. */
+  readonly table: ReadonlyMap<string, OldBoard>;
   /** The drafts, by their kinds. */
   readonly drafts: ReadonlyMap<PuzzleKind, SavedDraft>;
   /** The drills that are done, by the names of their topics. */
@@ -22,6 +25,7 @@ export interface PuzzleRecords {
 export interface ReadPuzzles {
   readonly results: Map<string, SavedResult>;
   readonly games: Map<string, SavedPuzzle>;
+  readonly table: Map<string, OldBoard>;
   readonly drafts: Map<PuzzleKind, SavedDraft>;
   readonly drills: Map<string, DrillRecord>;
   readonly friends: Map<string, FriendRecord>;
@@ -32,6 +36,7 @@ export function noPuzzles(): ReadPuzzles {
   return {
     results: new Map(),
     games: new Map(),
+    table: new Map(),
     drafts: new Map(),
     drills: new Map(),
     friends: new Map(),
@@ -74,6 +79,7 @@ export function countsOf(
 ): PuzzleCounts {
   const { results, games, drafts, drills, friends } = records;
   const done = [...drills.values()].flatMap(({ found, shown }) => [...found, ...shown]).length;
-  const size = results.size + games.size + drafts.size + friends.size + done;
+  const listed = [...games.keys()].filter(isListed).length;
+  const size = results.size + listed + drafts.size + friends.size + done;
   return { ...brought, known: size - broughtBy(brought) };
 }

@@ -18,6 +18,7 @@ import {
   type FriendRecord,
 } from './friend-record.ts';
 import { DRILL_RECORDS, readDrills, type DrillRecord } from './drill-record.ts';
+import { OLD_BOARDS, readOldBoard, type OldBoard } from './old-table.ts';
 import { PUZZLES_DATABASE, puzzlesDatabase } from './puzzle-database.ts';
 import { solvedElsewhere } from './puzzle-game.ts';
 import type { CachedDay, PuzzleChange, PuzzleResult } from './puzzle-progress.ts';
@@ -89,12 +90,14 @@ export class PuzzleStorage implements Retried {
   /** Friends' days and challenges, by day or puzzle and sender. */
   readonly friends: RecordStore<string, FriendRecord>;
   readonly unfinished: UnfinishedPuzzles;
+  /** The boards of a table that is gone, for backups. */
+  readonly table: RecordStore<string, OldBoard>;
   /**
    * Puzzles of days that were made ahead. They can be made again, so the player is not told where storage refuses them:
    * they then last as long as the page.
    */
   readonly dayCache: RecordStore<Day, CachedDay>;
-  readonly #kinds: Readonly<Record<Kind, RecordKind>>;
+  readonly #kinds: Readonly<Record<Kind | 'table', RecordKind>>;
   readonly #listeners = new Set<(change: PuzzleChange) => void>();
   readonly #channel = new BroadcastChannel(PUZZLES_CHANNEL);
   readonly #stash = new SessionStash();
@@ -113,6 +116,7 @@ export class PuzzleStorage implements Retried {
     this.results = new PuzzleResults(host('results', 'unfinished'));
     this.drills = new RecordStore(DRILL_RECORDS, host('drills'));
     this.friends = new RecordStore(FRIEND_RECORDS, host('friends'));
+    this.table = new RecordStore(OLD_BOARDS, host());
     this.dayCache = new RecordStore(CACHED_DAY_RECORDS, { ...host(), report: () => undefined });
     this.drafts = new Drafts({
       ...host('draft'),
@@ -152,6 +156,11 @@ export class PuzzleStorage implements Retried {
         name: 'friend',
         read: readFriend,
         keep: (friends) => this.keepFriends(friends),
+      }),
+      table: recordKind(this.table, [], {
+        name: 'table',
+        read: readOldBoard,
+        keep: (boards) => this.table.save(boards),
       }),
       // The drafts tell of each write themselves.
       draft: recordKind(this.drafts, [], {
