@@ -88,8 +88,8 @@ export function boardWords({ sizes, known }: BoardCounts): string | undefined {
 }
 
 /**
- * Returns the preview of puzzles: `Puzzles: 12 new results · 3 unfinished · 2 boards of the Guard table · 5 positions
- * of Practise · 1 draft · 2 friends’ days · 9 here already or newer here`; `undefined` without any.
+ * Returns the preview of puzzles: `Puzzles: 12 new results · 3 unfinished · 5 positions of Practise
+ * · 1 draft · 2 friends’ days · 9 here already or newer here`; `undefined` without any.
  */
 export function puzzleWords({
   results,
