@@ -166,9 +166,6 @@ export class NtPuzzles extends LocalizedElement {
       const text = (): string =>
         msg('This link doesn’t lead anywhere in Puzzles. Here are today’s.');
       this.dispatchEvent(new NoticeEvent({ text }));
-    } else if ('isForOldTable' in page) {
-      const text = (): string => msg('The Guard table has left. Here is “New puzzle”.');
-      this.dispatchEvent(new NoticeEvent({ text }));
     }
     if (this.#page.page === 'own') this.#editor.need(loadEditor);
     const { page: name } = this.#page;
@@ -238,8 +235,8 @@ export class NtPuzzles extends LocalizedElement {
     await yieldToMain();
     if (this.#page.page !== page || !this.isConnected) return;
     const { renderRoot } = this;
-    const dialog = DIALOGS[page](renderRoot);
     const shown = this.#page;
+    const dialog = DIALOGS[page](renderRoot, 'isForOldTable' in shown);
     const back = (): void => {
       // Another address may have closed the dialog. Browsers tell of that with the next frame, by when the player may
       // have come back to this address, which shows a dialog of its own.
@@ -347,8 +344,8 @@ const CHECKING = { kind: 'checking' } as const;
 
 const loadEditor = (): Promise<unknown> => import('./editor/editor.ts');
 
-const DIALOGS: Readonly<Record<DialogPage, (root: ParentNode) => Modal>> = {
-  endless: (root) => openModal(root, NtEndless),
+const DIALOGS: Readonly<Record<DialogPage, (root: ParentNode, isForOldTable: boolean) => Modal>> = {
+  endless: (root, isForOldTable) => openModal(root, NtEndless, { isForOldTable }),
   code: (root) => openModal(root, NtCodeDialog),
   'how-complete': (root) => openModal(root, NtGuideDialog, { kind: 'complete' }),
   'how-regions': (root) => openModal(root, NtGuideDialog, { kind: 'regions' }),

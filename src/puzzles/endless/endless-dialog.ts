@@ -50,6 +50,8 @@ export class NtEndless extends Modal {
 
   /** True to make a puzzle at once, by the last choice. */
   @property({ type: Boolean }) begin = false;
+  /** True to say that it opens in place of a table that version 1.0 had. */
+  @property({ type: Boolean }) isForOldTable = false;
 
   @state() private choice = readChoice();
 
@@ -58,6 +60,7 @@ export class NtEndless extends Modal {
   protected override firstUpdated(): void {
     super.firstUpdated();
     if (this.begin) void this.#make();
+    if (this.isForOldTable) this.dispatchEvent(new AnnounceEvent(tableWords()));
   }
 
   protected override heading(): string {
@@ -104,6 +107,7 @@ export class NtEndless extends Modal {
     const { choice } = this;
     const { kind } = choice;
     return html`
+      ${this.isForOldTable ? html`<p>${tableWords()}</p>` : nothing}
       ${kindField(kind, (value) => this.#change({ kind: value }))}
       ${
         PUZZLE_FORMS[kind].sights.length > 1
@@ -205,6 +209,10 @@ export class NtEndless extends Modal {
       </div>
     </section>`;
   }
+}
+
+function tableWords(): string {
+  return msg('The Guard table has left. Here is “New puzzle”.');
 }
 
 function noneTitle(isInTime: boolean): string {
