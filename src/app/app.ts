@@ -33,7 +33,7 @@ import { handleSystemEvents } from './system-events.ts';
 import type { Updates } from './updates.ts';
 import { isShortcut, keyName } from '../ui/keyboard/key-name.ts';
 import { followLastInput } from '../ui/keyboard/last-input.ts';
-import { SHELL_KEYS } from '../ui/keyboard/keymap.ts';
+import { KEYMAP } from '../ui/keyboard/keymap.ts';
 import { spokenKey } from '../ui/keyboard/spoken-key.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import { isInClosedDialog, isUnderModal } from '../ui/dialogs/modal-over.ts';
@@ -223,7 +223,7 @@ function isOwn(): boolean {
   return (history.state as { readonly own?: unknown } | null)?.own === true;
 }
 
-const ACTIONS: Readonly<Record<string, number | 'keys' | 'again' | 'notice'>> = SHELL_KEYS;
+const ACTIONS: Readonly<Record<string, number | 'keys' | 'again' | 'notice'>> = KEYMAP.frame.keys;
 
 /** Returns the words of a notice as they are spoken: with the name of its button and, for who uses keys, its key. */
 function spokenNotice({ text, action }: Notice): string {

@@ -15,7 +15,6 @@ interface DataCategoryRule {
  * - `results`: outcomes of puzzles.
  * - `days`: the progress of days; it is derived from the results.
  * - `unfinished`: puzzles that were begun.
- * - `table`: boards of the Guard table.
  * - `drills`: positions of Practise that were found or shown.
  * - `drafts`: puzzles that the player is drawing, one a kind.
  * - `friends`: days that friends sent by links, and the numbers of the player's own links.
@@ -27,7 +26,6 @@ export const DATA_CATEGORIES = {
   results: { inBackup: true, inErase: false },
   days: { inBackup: true, inErase: false },
   unfinished: { inBackup: true, inErase: false },
-  table: { inBackup: true, inErase: false },
   drills: { inBackup: true, inErase: false },
   drafts: { inBackup: true, inErase: false },
   friends: { inBackup: true, inErase: false },

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { parseLabPage, type LabPage } from '../core/routes/lab-page.ts';
+import { isFormer, parseLabPage, type LabPage } from '../core/routes/lab-page.ts';
 import { sizeOf } from '../i18n/left-to-right.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
@@ -11,7 +11,6 @@ import './counting/counting-screen.ts';
 import { LARGEST_COUNTED_SIZE } from './counting/prefix.ts';
 import './landing/landing.ts';
 import './player/exhibit-screen.ts';
-import './player/pair-screen.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from './race/race-limits.ts';
 import './race/race-screen.ts';
 import './lesson/lesson.ts';
@@ -20,9 +19,10 @@ import { pageTitleOf } from './shared/page-titles.ts';
 import './story/story.ts';
 
 /**
- * @summary The Lab: its landing, an exhibit, two side by side, the race, the counting machine, the story or the lesson, by the address.
+ * @summary The Lab: its landing, an exhibit, the race, the counting machine, the story or the lesson, by the address.
  *
- * @fires nt-notice - When an address leads to nothing in the Lab, or to a size that its page does not have.
+ * @fires nt-notice - When an address leads to nothing in the Lab, to a page that has left, or to a size that its page
+ *   does not have.
  */
 @customElement('nt-lab')
 export class NtLab extends LocalizedElement {
@@ -53,6 +53,11 @@ export class NtLab extends LocalizedElement {
         msg('This link doesn’t lead anywhere in the Lab. Here is the start.');
       this.dispatchEvent(new NoticeEvent({ text }));
     } else if ('size' in page) this.#page = this.#withinLimits(page);
+    if (page && isFormer(this.path)) {
+      const text = (): string =>
+        msg(str`This page has left the Lab. Here is “${titleOf(this.path)!.name}”.`);
+      this.dispatchEvent(new NoticeEvent({ text }));
+    }
     if (page?.kind === 'exhibit') this.#watched = racerOf(page.name, page.query);
   }
 
@@ -77,8 +82,6 @@ export class NtLab extends LocalizedElement {
         return html`<nt-lab-landing></nt-lab-landing>`;
       case 'exhibit':
         return html`<nt-exhibit .page=${page}></nt-exhibit>`;
-      case 'two':
-        return html`<nt-lab-pair .page=${page}></nt-lab-pair>`;
       case 'race':
         return html`<nt-race-screen .page=${page} .watched=${this.#watched}></nt-race-screen>`;
       case 'counting':
@@ -108,19 +111,13 @@ export function titleOf(path: string): RouteTitle | undefined {
     return { name: entryOf(page.name).words().title, board: [side('rows'), side('columns')] };
   }
   const size = within(page.size, limits);
-  if (page.kind === 'two') return { name: msg('Two side by side'), board: [size, size] };
   return { name: pageTitleOf(page.kind).title, board: [size, size] };
 }
 
-/**
- * Returns the page at a path; `undefined` if it leads nowhere, to two exhibits of which one does not race, or beyond the
- * lesson.
- */
+/** Returns the page at a path; `undefined` if it leads nowhere or beyond the lesson. */
 function pageAt(path: string): LabPage<ExhibitName> | undefined {
   const page = parseLabPage(path, EXHIBIT_NAMES);
-  if (page?.kind === 'lesson' && page.step > STEPS.length) return undefined;
-  const sides = page?.kind === 'two' ? [page.left, page.right] : [];
-  return sides.every((name) => racerOf(name, '')) ? page : undefined;
+  return page?.kind === 'lesson' && page.step > STEPS.length ? undefined : page;
 }
 
 /** A page with a board. */
@@ -132,7 +129,6 @@ function limitsOf(page: BoardPage): Limits {
   switch (page.kind) {
     case 'exhibit':
       return entryOf(page.name).sizes;
-    case 'two':
     case 'race':
       return [SMALLEST_RACE, LARGEST_RACE];
     case 'counting':

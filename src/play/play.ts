@@ -11,7 +11,7 @@ import { solutionLineOn } from '../ui/drawing/solution-line-on.ts';
 import { buttonStyles } from '../ui/styles/base.styles.ts';
 import { bareStyles } from '../ui/styles/bare.styles.ts';
 import type { BoardView } from '../ui/board/grid/board-view.ts';
-import { PLAY_KEYS } from '../ui/keyboard/keymap.ts';
+import { KEYMAP } from '../ui/keyboard/keymap.ts';
 import { countStyles } from '../ui/rose/count.styles.ts';
 import { isVisible, afterPaint } from '../ui/scheduling/tasks.ts';
 import './actions/about-rose.ts';
@@ -82,7 +82,7 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
   @state() private next: { readonly after: number; readonly size: number } | undefined;
 
   session!: FreePlay;
-  protected readonly keys = PLAY_KEYS;
+  protected readonly keys = KEYMAP.play.keys;
   protected commands!: Commands<PlayCommand>;
   #opener!: RouteController;
   /** The solver's side, once it was needed: an untouched board starts no worker and shows no number of solutions. */
@@ -132,7 +132,7 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
 
   protected override firstUpdated(): void {
     const freePlay = this.session;
-    // The solver's side draws the family that is closest to complete.
+    // The solver's side shows the keys in a wide window.
     void this.#opener.opened.then(() => {
       if (freePlay.known.found.size > 0 && this.isConnected) this.#assist();
     });
@@ -211,12 +211,8 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
   }
 
   #celebrate(finish: Finish): void {
-    this.celebration = new FindCelebration(
-      this,
-      this.session,
-      finish,
-      (command) => this.run(command),
-      () => this.#assist().narrowing(),
+    this.celebration = new FindCelebration(this, this.session, finish, (command) =>
+      this.run(command),
     );
     void this.celebration.play();
   }
@@ -270,8 +266,8 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
           ? this.supposing.status()
           : tasks
             ? turnStatus(freePlay)
-            : html`${teacher?.lesson ?? statusLines(freePlay, this.#isTold, this.#ways, checkStatus(this.mistakes))}
-              ${assistant?.spare}`
+            : (teacher?.lesson ??
+              statusLines(freePlay, this.#isTold, this.#ways, checkStatus(this.mistakes)))
       }
       ${this.#renderTools(tasks)} ${assistant?.hints.sheet} ${this.celebration?.parts}
       ${tasks ? nothing : assistant?.aside}

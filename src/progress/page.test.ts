@@ -21,7 +21,7 @@ test('what storage has refused of puzzles is stored by the next page of the tab,
   const here = puzzleStorageOf(new Progress());
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
   await here.record(exampleEnd('c/5/1'));
-  await here.recordTable(TWO_QUEENS);
+  await here.table.save([TWO_QUEENS]);
   const draft = { kind: 'complete', shape: { rows: 5, columns: 5 }, givens: [0, 7] } as const;
   here.drafts.draw(draft);
   await here.flush();

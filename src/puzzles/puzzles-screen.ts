@@ -20,7 +20,7 @@ import { openModal, type Modal } from '../ui/dialogs/modal.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { FocusLostEvent } from '../ui/keep-focus.ts';
 import { isShortcut, keyName } from '../ui/keyboard/key-name.ts';
-import { HUB_KEYS, PAST_KEYS } from '../ui/keyboard/keymap.ts';
+import { KEYMAP } from '../ui/keyboard/keymap.ts';
 import { LazyModule } from '../ui/loading/lazy-module.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import type { RouteTitle } from '../ui/route-title.ts';
@@ -30,7 +30,6 @@ import './day/day-page.ts';
 import { keepFriendDay } from './day/friend-days.ts';
 import { dayMaker } from './day/shared-days.ts';
 import { NtEndless } from './endless/endless-dialog.ts';
-import './guard-table/guard-table.ts';
 import './hub/hub.ts';
 import './learn/learn-drill.ts';
 import './learn/learn-page.ts';
@@ -51,7 +50,7 @@ type DialogPage = 'endless' | 'code' | `how-${PuzzleKind}`;
 
 /**
  * @summary The page of Puzzles at an address: the start page with its dialogs, a day, the calendar, the unfinished
- * puzzles, the Guard table, Learn, a drill, the editor, or a puzzle.
+ * puzzles, Learn, a drill, the editor, or a puzzle.
  *
  * @fires nt-notice - An address is invalid, or the browser keeps nothing.
  */
@@ -170,7 +169,7 @@ export class NtPuzzles extends LocalizedElement {
     }
     if (this.#page.page === 'own') this.#editor.need(loadEditor);
     const { page: name } = this.#page;
-    if (name === 'puzzle' || name === 'day-puzzle' || name === 'table-board') {
+    if (name === 'puzzle' || name === 'day-puzzle') {
       this.#guided = this.#openAddress(this.#page, from !== undefined);
     } else this.#opening.close();
   }
@@ -236,8 +235,8 @@ export class NtPuzzles extends LocalizedElement {
     await yieldToMain();
     if (this.#page.page !== page || !this.isConnected) return;
     const { renderRoot } = this;
-    const dialog = DIALOGS[page](renderRoot);
     const shown = this.#page;
+    const dialog = DIALOGS[page](renderRoot, 'isForOldTable' in shown);
     const back = (): void => {
       // Another address may have closed the dialog. Browsers tell of that with the next frame, by when the player may
       // have come back to this address, which shows a dialog of its own.
@@ -301,8 +300,6 @@ export class NtPuzzles extends LocalizedElement {
           .kind=${this.#page.kind}
           .takeMended=${this.#takeMended}
         ></nt-editor>`;
-      case 'guard-table':
-        return html`<nt-guard-table></nt-guard-table>`;
       case 'learn':
         return html`<nt-learn></nt-learn>`;
       case 'drill':
@@ -312,8 +309,7 @@ export class NtPuzzles extends LocalizedElement {
           .number=${this.#page.number}
         ></nt-learn-drill>`;
       case 'puzzle':
-      case 'day-puzzle':
-      case 'table-board': {
+      case 'day-puzzle': {
         const opened = this.#opening.opened ?? CHECKING;
         if (opened.kind === 'checking' || opened.kind === 'making') {
           return html`<p class="checking" role="status">
@@ -335,7 +331,7 @@ export class NtPuzzles extends LocalizedElement {
           .played=${opened.played}
           .origin=${opened.origin}
           .newKind=${this.newKind}
-          .challenge=${this.#page.page === 'table-board' ? undefined : this.#challenge}
+          .challenge=${this.#challenge}
           .guided=${this.#untilGuided}
           .oneMore=${this.#oneMore}
         ></nt-puzzle-play>`;
@@ -348,8 +344,8 @@ const CHECKING = { kind: 'checking' } as const;
 
 const loadEditor = (): Promise<unknown> => import('./editor/editor.ts');
 
-const DIALOGS: Readonly<Record<DialogPage, (root: ParentNode) => Modal>> = {
-  endless: (root) => openModal(root, NtEndless),
+const DIALOGS: Readonly<Record<DialogPage, (root: ParentNode, isForOldTable: boolean) => Modal>> = {
+  endless: (root, isForOldTable) => openModal(root, NtEndless, { isForOldTable }),
   code: (root) => openModal(root, NtCodeDialog),
   'how-complete': (root) => openModal(root, NtGuideDialog, { kind: 'complete' }),
   'how-regions': (root) => openModal(root, NtGuideDialog, { kind: 'regions' }),
@@ -375,14 +371,10 @@ export function titleOf(path: string): RouteTitle | undefined {
       return { name: msg('Puzzles') };
     case 'endless':
       return { name: msg('New puzzle') };
-    case 'guard-table':
-      return { name: msg('Guard table') };
     case 'code':
       return { name: msg('Open a code') };
     case 'unfinished':
       return { name: msg('Unfinished') };
-    case 'table-board':
-      return { name: msg('Guard table'), board: [page.shape.rows, page.shape.columns] };
     case 'past':
       return { name: msg('Calendar') };
     case 'figures':
@@ -415,7 +407,7 @@ function codeTitle(code: string): RouteTitle {
   return { name: kindName(kindOf(rules)), board: [rows, columns], announcesItself: true };
 }
 
-const PAGES: Readonly<Record<string, string>> = HUB_KEYS;
+const PAGES: Readonly<Record<string, string>> = KEYMAP.hub.keys;
 
 /** Handles a key on a page of puzzles that is no board. */
 export function pressPageKey(event: KeyboardEvent, page: PuzzlesPage['page']): void {
@@ -435,5 +427,6 @@ function pressHubKey(event: KeyboardEvent): void {
  * @param to Past days; the start page of puzzles if left out.
  */
 function pressBackKey({ key, defaultPrevented }: KeyboardEvent, to?: 'past'): void {
-  if (key.toLowerCase() in PAST_KEYS && !defaultPrevented) location.hash = puzzlesAddress(to);
+  if (key.toLowerCase() in KEYMAP.past.keys && !defaultPrevented)
+    location.hash = puzzlesAddress(to);
 }

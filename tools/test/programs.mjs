@@ -5,7 +5,6 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import typescript from 'typescript';
 import { ROOT } from '../install.mjs';
 import { openSource } from '../source.mjs';
 
@@ -40,31 +39,7 @@ const LANGUAGES = [
       return [output];
     },
   },
-  {
-    name: 'C++',
-    ending: 'cpp',
-    needs: 'g++',
-    async build(source, output) {
-      await command(['g++', '-std=c++20', ...WARNINGS, '-o', output, source]);
-      return [output];
-    },
-  },
   { name: 'Python', ending: 'py', needs: 'python3', build: (source) => ['python3', source] },
-  {
-    name: 'TypeScript',
-    ending: 'ts',
-    needs: 'node',
-    build(source, output) {
-      const { outputText } = typescript.transpileModule(readFileSync(source, 'utf8'), {
-        compilerOptions: {
-          module: typescript.ModuleKind.ESNext,
-          target: typescript.ScriptTarget.ES2023,
-        },
-      });
-      writeFileSync(`${output}.mjs`, outputText);
-      return ['node', `${output}.mjs`];
-    },
-  },
 ];
 
 const runFile = promisify(execFile);

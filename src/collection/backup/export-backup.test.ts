@@ -107,11 +107,11 @@ test('a warning about an incomplete file comes after the notice about its downlo
 });
 
 test('an incomplete file is handed over, and the player is told what it may lack', async () => {
-  await shareOrSaveBackup(host, { value: FILE, unread: ['boards', 'table', 'drafts'] });
+  await shareOrSaveBackup(host, { value: FILE, unread: ['boards', 'results', 'drafts'] });
   expect(share.mock.calls).toEqual([[{ files: [FILE] }]]);
   expect(told.map(({ text, alert }) => ({ text: text(), alert }))).toEqual([
     {
-      text: 'The browser couldn’t read everything, so this file may lack: unfinished boards, the Guard table and drafts. Export again later.',
+      text: 'The browser couldn’t read everything, so this file may lack: unfinished boards, puzzle results and drafts. Export again later.',
       alert: true,
     },
   ]);

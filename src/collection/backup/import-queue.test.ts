@@ -134,7 +134,6 @@ test('puzzles of a file are shown, merged with its finds, and counted', async ()
   expect(view.preview.counts).toEqual({
     results: 1,
     unfinished: 0,
-    table: 1,
     drills: 0,
     drafts: 0,
     friends: 0,
@@ -146,7 +145,7 @@ test('puzzles of a file are shown, merged with its finds, and counted', async ()
   expect(view.shown.at(-1)).toEqual({
     kind: 'done',
     added: 0,
-    puzzles: 2,
+    puzzles: 1,
     boards: 0,
     drafts: 0,
     friends: 0,

@@ -88,13 +88,12 @@ export function boardWords({ sizes, known }: BoardCounts): string | undefined {
 }
 
 /**
- * Returns the preview of puzzles: `Puzzles: 12 new results · 3 unfinished · 2 boards of the Guard table · 5 positions
- * of Practise · 1 draft · 2 friends’ days · 9 here already or newer here`; `undefined` without any.
+ * Returns the preview of puzzles: `Puzzles: 12 new results · 3 unfinished · 5 positions of Practise
+ * · 1 draft · 2 friends’ days · 9 here already or newer here`; `undefined` without any.
  */
 export function puzzleWords({
   results,
   unfinished,
-  table,
   drills,
   drafts,
   friends,
@@ -110,9 +109,6 @@ export function puzzleWords({
     parts.push(
       plural(unfinished, msg('# unfinished', { id: 'puzzles-unfinished', desc: 'Puzzles' })),
     );
-  if (table > 0) {
-    parts.push(plural(table, msg('{# board|# boards} of the Guard table')));
-  }
   if (drills > 0) {
     parts.push(plural(drills, msg('{# position|# positions} of Practise')));
   }

@@ -19,7 +19,7 @@ test("the name of a day's puzzle is read back, and names of other puzzles are no
     '2026-11-21/guard/1',
     '2026-11-31/guard',
     '2025-12-31/guard',
-    'guard-table/7x9',
+    'g/7x9/5',
     'r/8t/2200',
   ];
   for (const name of others) expect(parseDayPuzzleName(name)).toBeUndefined();

@@ -4,12 +4,12 @@ import { samePosition, type Position } from './position.ts';
  * A board's positions for undo and redo. Each is kept whole and shares what did not change with the one before, so undo
  * needs no inverse moves that could go wrong.
  */
-export interface History {
+export interface History<Value = Position> {
   /** Earlier positions, the oldest first. */
-  readonly past: readonly Position[];
-  readonly present: Position;
+  readonly past: readonly Value[];
+  readonly present: Value;
   /** Undone positions, the next one to redo first. */
-  readonly future: readonly Position[];
+  readonly future: readonly Value[];
 }
 
 /** The most past positions that are kept, more than a player makes on one board; beyond it the oldest are dropped. */
@@ -22,7 +22,7 @@ export function advance(history: History, next: Position): History {
 }
 
 /** Steps back `steps` positions, or as many as there are. */
-export function undo(history: History, steps = 1): History {
+export function undo<Value>(history: History<Value>, steps = 1): History<Value> {
   const count = Math.min(steps, history.past.length);
   if (count === 0) return history;
   const line = lineOf(history);
@@ -30,13 +30,13 @@ export function undo(history: History, steps = 1): History {
 }
 
 /** Steps forward to the next undone position; returns the same history when there is none. */
-export function redo(history: History): History {
+export function redo<Value>(history: History<Value>): History<Value> {
   const [next, ...future] = history.future;
   return next ? historyThrough([...lineOf(history), next], future) : history;
 }
 
 /** Returns the positions from the oldest to the present one. */
-export function lineOf({ past, present }: History): readonly Position[] {
+export function lineOf<Value>({ past, present }: History<Value>): readonly Value[] {
   return [...past, present];
 }
 
@@ -44,6 +44,9 @@ export function lineOf({ past, present }: History): readonly Position[] {
  * Returns the history in which the last position of a line is the present one.
  * @param line At least one position, the oldest first.
  */
-export function historyThrough(line: readonly Position[], future: readonly Position[]): History {
+export function historyThrough<Value>(
+  line: readonly Value[],
+  future: readonly Value[],
+): History<Value> {
   return { past: line.slice(0, -1).slice(-MOST_STEPS), present: line.at(-1)!, future };
 }

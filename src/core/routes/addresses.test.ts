@@ -32,7 +32,6 @@ test('every address has the form of the links that players keep, and opens its s
     [puzzleAddress('c/8/00007002'), '#/puzzles/c/8v/00007002-mfq', 'puzzles'],
     [puzzleAddress('g/7x9/5/b6.g4'), '#/puzzles/g/7x9v/5/b6.g4-kzc', 'puzzles'],
     [puzzleAddress('2026-11-21/guard'), '#/puzzles/2026-11-21/guard', 'puzzles'],
-    [puzzleAddress('guard-table/7x9'), '#/puzzles/guard-table/7x9', 'puzzles'],
     [labAddress(), '#/lab', 'lab'],
     [labAddress('story'), '#/lab/story', 'lab'],
     [labAddress('genetic', 12, 'seed=3'), '#/lab/genetic/12?seed=3', 'lab'],

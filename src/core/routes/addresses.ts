@@ -50,7 +50,7 @@ export function labAddress(name?: string, size?: number, query = ''): string {
 
 /**
  * Returns the address of a page of Puzzles.
- * @param path `endless`, `guard-table`, `code`, or the name that a puzzle is stored under; left out for the page that
+ * @param path `endless`, `code`, or the name that a puzzle is stored under; left out for the page that
  *   links to them all.
  */
 export function puzzlesAddress(path?: string): string {

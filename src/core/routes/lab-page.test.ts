@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { labAddress } from './addresses.ts';
-import { isEmbedded, parseLabPage, queryAtStep } from './lab-page.ts';
+import { isEmbedded, isFormer, parseLabPage, queryAtStep } from './lab-page.ts';
 
 const EXHIBITS = ['backtracking', 'genetic', 'exact-cover', 'construction'] as const;
 
@@ -33,18 +33,13 @@ describe('an address of the Lab', () => {
     expect(parse('lesson/0')).toBeUndefined();
   });
 
-  test('may name two exhibits on one size, side by side', () => {
-    const sides = { left: 'backtracking', right: 'exact-cover' };
-    const query = new URLSearchParams(sides).toString();
-    expect(parse(labAddress('two', 6, query).slice('#/lab/'.length))).toEqual({
-      ...{ kind: 'two', size: 6 },
-      ...sides,
-    });
-    expect(parse(`two?${query}&utm_source=chat`)).toMatchObject({ kind: 'two', size: 8 });
-    expect(parse('two/6')).toBeUndefined();
-    expect(parse('two/6?left=backtracking')).toBeUndefined();
-    expect(parse('two/6?left=backtracking&right=tarot')).toBeUndefined();
-    expect(parse(`two/0?${query}`)).toBeUndefined();
+  test.each([
+    ['two/6?left=backtracking&right=exact-cover', { kind: 'race', size: 6 }],
+    ['las-vegas/12?dice=3', { kind: 'exhibit', name: 'backtracking', size: 12, query: '' }],
+  ])('that named a former page opens the one that replaced it: %s', (path, page) => {
+    expect(parse(path)).toEqual(page);
+    expect(isFormer(path)).toBe(true);
+    expect(isFormer('race/6')).toBe(false);
   });
 
   test.each(['nothing', 'backtracking/0', 'backtracking/x', 'backtracking/8/9', 'story/8', '/8'])(

@@ -9,13 +9,6 @@ export type LabPage<Exhibit extends string = string> =
       readonly query: string;
     }
   | { readonly kind: 'race' | 'counting'; readonly size: number }
-  /** Two exhibits on one size, side by side. */
-  | {
-      readonly kind: 'two';
-      readonly size: number;
-      readonly left: Exhibit;
-      readonly right: Exhibit;
-    }
   | { readonly kind: 'landing' }
   | { readonly kind: 'story' }
   /** A question of the lesson, from 1 on; 0 is the page before the first. */
@@ -37,12 +30,20 @@ export function queryAtStep(query: string, step: number): string {
 
 const USUAL_SIZE = 8;
 
+/** Former pages, each with the page that opens instead. */
+const FORMER: Readonly<Record<string, string>> = { two: 'race', 'las-vegas': 'backtracking' };
+
+/** Returns true if a part of an address behind `#/lab/` names a page that another has replaced. */
+export function isFormer(path: string): boolean {
+  return Object.hasOwn(FORMER, /^[^/?&]*/u.exec(path)![0]);
+}
+
 /** The default size of the counting machine, which it counts in about a second. */
 const USUAL_COUNT = 14;
 
 /**
  * Reads the part of an address behind `#/lab/`: `backtracking/8`, `genetic/12?seed=3`, `story`,
- * `lesson/5`, `two/8?left=backtracking&right=recursion`; the landing if it is empty.
+ * `lesson/5`; the landing if it is empty.
  * @param exhibits Their names.
  * @returns `undefined` when it is no page of the Lab.
  */
@@ -53,7 +54,8 @@ export function parseLabPage<Exhibit extends string>(
   // Trackers write `&` where they find a `?` anywhere in the link.
   const [, segments = '', query = ''] = /^([^?&]*)[?&]?(.*)$/su.exec(path)!;
   if (segments === '') return { kind: 'landing' };
-  const [name = '', sizeText, ...rest] = segments.split('/');
+  const [written = '', sizeText, ...rest] = segments.split('/');
+  const name = FORMER[written] ?? written;
   if (rest.length > 0) return undefined;
   if (sizeText !== undefined && !/^[1-9]\d{0,3}$/.test(sizeText)) return undefined;
   const size = sizeText === undefined ? USUAL_SIZE : Number(sizeText);
@@ -63,12 +65,6 @@ export function parseLabPage<Exhibit extends string>(
   if (name === 'counting') {
     return { kind: 'counting', size: sizeText === undefined ? USUAL_COUNT : size };
   }
-  if (name === 'two') {
-    const choices = query.split('&');
-    const left = exhibits.find((known) => choices.includes(`left=${known}`));
-    const right = exhibits.find((known) => choices.includes(`right=${known}`));
-    return left && right && { kind: 'two', size, left, right };
-  }
   const exhibit = exhibits.find((known) => known === name);
-  return exhibit && { kind: 'exhibit', name: exhibit, size, query };
+  return exhibit && { kind: 'exhibit', name: exhibit, size, query: written === name ? query : '' };
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { puzzlesAddress } from './addresses.ts';
-import { nameOfShape, TABLE_SHAPES } from '../puzzles/guard-table.ts';
 import { parsePuzzlesPage } from './puzzles-page.ts';
 import { parseRoute } from './route.ts';
 
@@ -9,7 +8,7 @@ const parse = (path: string) => parsePuzzlesPage(path);
 
 test('each address of a page opens that page', () => {
   expect(parse('')).toEqual({ page: 'hub' });
-  const pages = ['endless', 'guard-table', 'code', 'unfinished', 'past', 'figures'];
+  const pages = ['endless', 'code', 'unfinished', 'past', 'figures'];
   for (const page of [...pages, 'how-complete', 'how-regions', 'how-guard']) {
     expect(parse(page)).toEqual({ page });
   }
@@ -21,11 +20,9 @@ test('codes of the three kinds are passed on unchanged, right or wrong', () => {
   }
 });
 
-test('the Guard table has 55 boards, none with more rows than columns, each with a page', () => {
-  expect(new Set(TABLE_SHAPES.map(nameOfShape)).size).toBe(55);
-  for (const shape of TABLE_SHAPES) {
-    expect(shape.rows).toBeLessThanOrEqual(shape.columns);
-    expect(parse(`guard-table/${nameOfShape(shape)}`)).toEqual({ page: 'table-board', shape });
+test('an address of the table that version 1.0 had opens New puzzle', () => {
+  for (const path of ['guard-table', 'guard-table/7x9', 'guard-table/9x7', 'guard-table/']) {
+    expect(parse(path)).toEqual({ page: 'endless', isForOldTable: true });
   }
 });
 
@@ -46,10 +43,7 @@ test.each([
   '2026-11-21/regions/r',
   '2026-11-21/chess/r/8t/2200',
   'own/regions/1',
-  'guard-table/9x7',
-  'guard-table/2x3',
-  'guard-table/3x13',
-  'guard-table/3x3/1',
+  'guard-tables',
   'r',
   'own/',
 ])('this address opens no page: %s', (path) => {

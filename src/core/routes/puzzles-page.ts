@@ -1,12 +1,11 @@
 import { isDay, type Day } from '../days/day.ts';
 import { DAY_KINDS } from '../days/day-puzzles.ts';
-import { shapeNamed } from '../puzzles/guard-table.ts';
 import { PUZZLE_FORMS, PUZZLE_KINDS, type PuzzleKind } from '../puzzles/puzzle.ts';
-import type { Shape } from '../board/shape.ts';
 import { DRILLS, topicNamed, type DrillTopic } from '../puzzles/technique.ts';
 
 export type PuzzlesPage =
-  | { readonly page: SinglePage }
+  /** A page without parts; `isForOldTable` if the address is of a table that version 1.0 had. */
+  | { readonly page: SinglePage; readonly isForOldTable?: true }
   /** The puzzles of a day, also of a future one. */
   | { readonly page: 'day'; readonly day: Day }
   /** A puzzle of a day; a shared link has its code behind it, which is not read yet. */
@@ -21,14 +20,11 @@ export type PuzzlesPage =
   /** A puzzle by its code, which is not read yet. */
   | { readonly page: 'puzzle'; readonly code: string }
   /** A drill by its number, from 1; without one, the first of its technique that is open. */
-  | { readonly page: 'drill'; readonly topic: DrillTopic; readonly number: number | undefined }
-  /** A board of the Guard table. */
-  | { readonly page: 'table-board'; readonly shape: Shape };
+  | { readonly page: 'drill'; readonly topic: DrillTopic; readonly number: number | undefined };
 
 /** Pages whose address is their name. */
 const SINGLE_PAGES = [
   'endless',
-  'guard-table',
   'code',
   'unfinished',
   'past',
@@ -46,12 +42,13 @@ const NUMBERS = Array.from({ length: DRILLS }, (_, index) => String(index + 1));
 const LETTERS = PUZZLE_KINDS.map((kind) => PUZZLE_FORMS[kind].letter);
 
 /**
- * Reads the part of an address behind `#/puzzles/`: `endless`, `guard-table/7x9`, `learn/regions/last/1`,
+ * Reads the part of an address behind `#/puzzles/`: `endless`, `learn/regions/last/1`,
  * `r/8t/2200…`, `2026-11-21/regions/r/8t/2200…`. Codes are not checked here: the page reads them, so that it can name the problem.
  * @returns `undefined` when it is no page of Puzzles.
  */
 export function parsePuzzlesPage(path: string): PuzzlesPage | undefined {
   if (path === '') return { page: 'hub' };
+  if (/^guard-table(\/|$)/.test(path)) return { page: 'endless', isForOldTable: true };
   const single = SINGLE_PAGES.find((page) => page === path);
   if (single) return { page: single };
   const [first = '', second, ...rest] = path.split('/');
@@ -70,10 +67,6 @@ export function parsePuzzlesPage(path: string): PuzzlesPage | undefined {
       : undefined;
   }
   if (rest.length > 0) return undefined;
-  if (first === 'guard-table') {
-    const shape = shapeNamed(second ?? '');
-    return shape && { page: 'table-board', shape };
-  }
   if (first === 'own') {
     const kind = PUZZLE_KINDS.find((name) => name === second);
     return second === undefined || kind ? { page: 'own', kind } : undefined;

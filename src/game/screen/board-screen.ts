@@ -15,7 +15,7 @@ import type {
 } from '../../ui/board/grid/events.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
-import { SUPPOSE_KEYS } from '../../ui/keyboard/keymap.ts';
+import { KEYMAP } from '../../ui/keyboard/keymap.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import type { Celebration } from '../celebration/celebration.ts';
 import type { Mistakes } from '../checks/mistakes.ts';
@@ -147,7 +147,7 @@ export abstract class BoardScreen<
   #press(event: KeyboardEvent): void {
     const { supposing, board, session } = this;
     if (!session || !isForScreen(event, this.renderRoot)) return;
-    const thought = supposing.isOn && commandOf(event, SUPPOSE_KEYS);
+    const thought = supposing.isOn && commandOf(event, KEYMAP.suppose.keys);
     // Enter on a tool is a press of the tool.
     if (thought && (thought !== 'keep' || event.composedPath().includes(board))) {
       supposing.run(thought);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { PLAY_KEYS } from '../../ui/keyboard/keymap.ts';
+import { KEYMAP, type CommandIn } from '../../ui/keyboard/keymap.ts';
 import { commandOf as commandIn } from './keys.ts';
 
-type Command = (typeof PLAY_KEYS)[keyof typeof PLAY_KEYS];
+type Command = CommandIn<'play'>;
 
 /** Returns the command of a pressed key on the screen of free play. */
 function commandOf(event: KeyboardEvent): Command | undefined {
-  return commandIn<Command>(event, PLAY_KEYS);
+  return commandIn<Command>(event, KEYMAP.play.keys);
 }
 
 /** Returns the event of a pressed key. */
@@ -93,7 +93,7 @@ describe.each(
 });
 
 test('every key of the keymap has its command', () => {
-  for (const [name, command] of Object.entries(PLAY_KEYS)) {
+  for (const [name, command] of Object.entries(KEYMAP.play.keys)) {
     const [key = '', ...held] = name.split(' ').reverse();
     const [ctrlKey, shiftKey] = [held.includes('ctrl'), held.includes('shift')];
     expect(commandOf(pressed(key, { ctrlKey, shiftKey }))).toBe(command);

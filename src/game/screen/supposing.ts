@@ -14,7 +14,7 @@ import { joinSentences } from '../../i18n/sentences.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import { clearIcon, markIcon, nextIcon, queenIcon } from '../../ui/drawing/icons.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
-import type { SUPPOSE_KEYS } from '../../ui/keyboard/keymap.ts';
+import type { CommandIn } from '../../ui/keyboard/keymap.ts';
 import {
   supposedAnnouncement,
   supposedWords,
@@ -25,7 +25,7 @@ import type { BoardScreen } from './board-screen.ts';
 import { tool } from './tools.ts';
 
 /** A command on supposed queens. */
-type SupposeCommand = (typeof SUPPOSE_KEYS)[keyof typeof SUPPOSE_KEYS];
+type SupposeCommand = CommandIn<'suppose'>;
 
 const NONE: readonly Supposed[] = [];
 

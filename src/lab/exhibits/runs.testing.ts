@@ -39,14 +39,6 @@ export const RUNS: Readonly<Record<ExhibitName, readonly Run[]>> = {
     [6, 'seed=3'],
     [30, ''],
   ],
-  'las-vegas': [
-    [8, ''],
-    [6, 'dice=0&tries=1'],
-    [6, 'dice=1&seed=3&tries=1000'],
-    [5, 'dice=2&seed=1'],
-    [7, 'dice=7&seed=2'],
-    [30, 'dice=20'],
-  ],
   construction: [
     [4, ''],
     [5, ''],

@@ -1,8 +1,10 @@
 import { isShortcut, keyName } from '../../ui/keyboard/key-name.ts';
-import { LAB_KEYS } from '../../ui/keyboard/keymap.ts';
+import { KEYMAP, type CommandIn } from '../../ui/keyboard/keymap.ts';
 import { SPEEDS, type Playback } from '../machine/playback.ts';
 
-type Command = (typeof LAB_KEYS)[keyof typeof LAB_KEYS];
+type Command = CommandIn<'lab'>;
+
+const LAB_KEYS = KEYMAP.lab.keys;
 
 const ACTIONS: Readonly<Record<Command, (playback: Playback) => void>> = {
   play: (playback) => (playback.playing ? playback.pause() : playback.play()),

@@ -1,7 +1,5 @@
 import type { Square } from '../../core/board/square.ts';
-import { algorithmOf, type AnyAlgorithm } from '../exhibits/algorithms.ts';
-import { PAIR } from './pair-sides.ts';
-import { pair } from './pair.ts';
+import { algorithmOf } from '../exhibits/algorithms.ts';
 import { Recorder } from './recorder.ts';
 import type { Snapshot } from '../machine/snapshot.ts';
 import type { TreeNodes } from '../machine/node-log.ts';
@@ -31,11 +29,11 @@ export class Player {
 
   /**
    * Opens an exhibit at its start, in place of the one before.
-   * @param name A name of the catalogue, or `PAIR`.
+   * @param name A name of the catalogue.
    * @param parameters Parameters within the exhibit's limits; the algorithm does not check them.
    */
   open(name: string, parameters: unknown): Snapshot {
-    const algorithm = name === PAIR ? (pair as AnyAlgorithm) : algorithmOf(name);
+    const algorithm = algorithmOf(name);
     const recorder = new Recorder(algorithm.start(parameters), algorithm.step, algorithm.treeMove);
     this.#run = {
       recorder,

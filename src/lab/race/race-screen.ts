@@ -1,4 +1,3 @@
-import { msg } from '@lit/localize';
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { labAddress } from '../../core/routes/addresses.ts';
@@ -49,11 +48,6 @@ export class NtRaceScreen extends LocalizedElement {
       })}
       <div class="page">
         <nt-race .size=${size} .marked=${this.watched}></nt-race>
-        <a
-          class="button outline small"
-          href=${labAddress('two', size, 'left=backtracking&right=fewest-choices')}
-          >${msg('Two side by side')}</a
-        >
       </div>`;
   }
 }

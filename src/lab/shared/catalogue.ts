@@ -138,15 +138,6 @@ export const CATALOGUE = {
     sizes: [4, 200],
     load: () => import('../exhibits/min-conflicts/view.ts'),
   },
-  'las-vegas': {
-    group: 'search',
-    words: () => ({
-      title: msg('Las Vegas search'),
-      about: msg('Places some queens by dice, the rest by backtracking.'),
-    }),
-    sizes: [4, 50],
-    load: () => import('../exhibits/las-vegas/view.ts'),
-  },
   construction: {
     group: 'construct',
     words: () => ({

@@ -6,9 +6,7 @@ export type Language = Settings['programLanguage'];
 /** The names of the languages, in the order in which they are offered. */
 export const LANGUAGES: Readonly<Record<Language, string>> = {
   c: 'C',
-  cpp: 'C++',
   py: 'Python',
-  ts: 'TypeScript',
 };
 
 /** The files of the whole programs that do what the pseudocode of an exhibit says, with their marks. */

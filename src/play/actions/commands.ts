@@ -5,7 +5,7 @@ import type { BoardScreen, Commands } from '../../game/screen/board-screen.ts';
 import { nextBoard } from '../../game/session/next-board.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { NoticeEvent } from '../../ui/events.ts';
-import type { PLAY_KEYS } from '../../ui/keyboard/keymap.ts';
+import type { CommandIn } from '../../ui/keyboard/keymap.ts';
 import { foundCounts, nextSize } from '../frame/next-size.ts';
 import type { FreePlay } from '../frame/free-play.ts';
 import type { RouteController } from '../opening/route-controller.ts';
@@ -16,13 +16,7 @@ import { shareBoard } from './share.ts';
 
 /** A command of the screen of free play. */
 export type PlayCommand =
-  | (typeof PLAY_KEYS)[keyof typeof PLAY_KEYS]
-  | 'mark'
-  | 'choose-board'
-  | 'next-size'
-  | 'share'
-  | 'turn'
-  | 'end-turn';
+  CommandIn<'play'> | 'mark' | 'choose-board' | 'next-size' | 'share' | 'turn' | 'end-turn';
 
 /** Runs a command of the screen of free play. */
 export type RunPlay = (command: PlayCommand) => unknown;

@@ -30,7 +30,6 @@ import { numberOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { allYours } from '../frame/progress-words.ts';
-import type { Narrowing } from '../frame/narrowing.ts';
 
 /** Styles of the seed that flies to its petal, adopted by the screen. */
 const seedStyles = css`
@@ -64,9 +63,6 @@ export class FindCelebration extends Celebration {
   readonly #freePlay: FreePlay;
   readonly #finish: Finish;
   readonly #run: RunPlay;
-  readonly #findNarrowing: () => Promise<Narrowing | undefined>;
-  /** The sentence on the queen that left only this solution. */
-  #narrowing: Narrowing | undefined;
   /** Stops the tune of a new find and the canon after it. */
   #music: AbortController | undefined;
   /** The canon that sounds. */
@@ -79,18 +75,10 @@ export class FindCelebration extends Celebration {
   /** The size to go on to, if the find is the last of its size. */
   #next: number | undefined;
 
-  /** @param findNarrowing Finds the queen that left only this solution, if the sheet is to tell it. */
-  constructor(
-    screen: BoardScreen,
-    freePlay: FreePlay,
-    finish: Finish,
-    run: RunPlay,
-    findNarrowing: () => Promise<Narrowing | undefined>,
-  ) {
+  constructor(screen: BoardScreen, freePlay: FreePlay, finish: Finish, run: RunPlay) {
     super(screen);
     this.isPast = finish.kind === 'known';
     this.#run = run;
-    this.#findNarrowing = findNarrowing;
     this.#freePlay = freePlay;
     this.#finish = finish;
     this.#isNew = !screen.settings.taught;
@@ -152,7 +140,6 @@ export class FindCelebration extends Celebration {
       .finish=${this.#finish}
       .known=${known}
       .family=${this.#family}
-      .narrowing=${this.#narrowing}
       .ladder=${this.#ladder}
       @nt-next-board=${() => this.#run('next-board')}
       @nt-share=${() => void shareBoard(this.host, this.#freePlay, this.#family !== undefined)}
@@ -182,8 +169,6 @@ export class FindCelebration extends Celebration {
       return;
     }
     this.#ladder = await ladderAfter(this.#finish, this.#freePlay, this.#isNew);
-    if (this.#ladder || this.#family || this.#freePlay.attempt.by !== 'hand') return;
-    this.#narrowing = await this.#findNarrowing();
   }
 
   protected settle(): void {

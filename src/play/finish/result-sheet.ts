@@ -35,7 +35,6 @@ import {
 import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';
 import { canTurn } from './turning.ts';
 import { ladderSteps, ladderStyles, ladderTitle, nextLink, type Ladder } from './ladder.ts';
-import { narrowingWords, type Narrowing } from '../frame/narrowing.ts';
 
 /** The name under which it is kept that the player was told once what a family is. */
 const FAMILY_TOLD = 'family';
@@ -66,8 +65,6 @@ export class NtResultSheet extends LocalizedElement {
   @property({ attribute: false }) known!: SizeProgress;
   /** The family that the find completed. */
   @property({ attribute: false }) family: WholeFamily | undefined;
-  /** The queen that left only this solution, if that is known. */
-  @property({ attribute: false }) narrowing: Narrowing | undefined;
   /** The sizes to go on to after the first find of one of them. */
   @property({ attribute: false }) ladder: Ladder | undefined;
 
@@ -101,7 +98,6 @@ export class NtResultSheet extends LocalizedElement {
         </div>
       </div>
       ${family ? nothing : html`<p class="about">${this.#familyWords(variants)}</p>`}
-      ${this.narrowing ? html`<p class="about">${narrowingWords(this.narrowing)}</p>` : nothing}
       <a
         class="strip"
         href=${familyAddress(code, familyOf(code)?.number, code)}

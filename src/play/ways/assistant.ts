@@ -11,13 +11,11 @@ import type { BoardScreen } from '../../game/screen/board-screen.ts';
 import { Hints } from '../../game/screen/hints.ts';
 import type { Found } from '../../game/screen/show-dialog.ts';
 import { createSolver } from '../../solver/free-play/client.ts';
-import { replyTo } from '../../solver/worker/connection.ts';
 import workerUrl from '../../solver/free-play/worker.ts?worker&url';
 import { adoptStyles } from '../../ui/styles/adopt-styles.ts';
 import { toggletipStyles } from '../../ui/dialogs/toggletip.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
-import './closest-family.ts';
 import { NoticeEvent } from '../../ui/events.ts';
 import { keyRow, keyRowStyles } from '../../ui/keyboard/key-row.ts';
 import { firstKeys } from '../../ui/keyboard/key-words.ts';
@@ -27,7 +25,6 @@ import type { FreePlay } from '../frame/free-play.ts';
 import type { CompletionStatus } from '../frame/status-lines.ts';
 import { CompletionTracker, type CompletionSettings } from './completion-tracker.ts';
 import { previewWords, completionAnnouncement, completionStatus } from './completion-words.ts';
-import { narrowingOf, type Narrowing } from '../frame/narrowing.ts';
 import { ref } from 'lit/directives/ref.js';
 
 const url = trustedScriptUrl('ninety-two-worker', workerUrl);
@@ -103,36 +100,13 @@ export class Assistant {
   /** Shows which queens to take back from a board that cannot be completed. */
   readonly askWhich = (): void => void this.hints.ladder.answer();
 
-  /** Finds the queen after which the solution on the board was the only one left, unless that takes long to count. */
-  narrowing(): Promise<Narrowing | undefined> {
-    const { size, position } = this.#freePlay;
-    const signal = nextBoard(this.#freePlay);
-    return narrowingOf(size, position.queens, async (queens) => {
-      const board = { size, queens: queens.slice(0, -1) };
-      const reply = await replyTo(solver.ask.ghost(board, queens.at(-1)!, { signal }));
-      const counted = reply.kind === 'answered' ? reply.answer.completions : undefined;
-      return counted?.isExact ? counted.count : undefined;
-    });
-  }
-
   get #hasFind(): boolean {
     return this.#freePlay.known.found.size > 0;
   }
 
-  /** The family closest to complete, in the space above the tools of a phone; only while the board is empty. */
-  get spare(): TemplateResult | typeof nothing {
-    const { known, position } = this.#freePlay;
-    if (position.queens.length > 0) return nothing;
-    return html`<div class="spare">
-      <nt-closest-family .known=${known}></nt-closest-family>
-    </div>`;
-  }
-
-  /** The family closest to complete and some keys, below all else in a wide window. */
+  /** Some keys, below all else in a wide window. */
   get aside(): TemplateResult | typeof nothing {
-    if (!WIDE.matches) return nothing;
-    return html`<nt-closest-family .known=${this.#freePlay.known}></nt-closest-family>
-      ${keyRow(firstKeys())}`;
+    return WIDE.matches ? keyRow(firstKeys()) : nothing;
   }
 
   /** Resolves with a sentence on the first numbers of completions. */

@@ -24,15 +24,17 @@ type Readings = Readonly<Record<Exclude<CategoriesIn<'inBackup'>, 'days'>, Readi
 /** Returns a backup of all that the player has, as a file named after today. */
 export async function backupFile(progress: Progress): Promise<BackupFile> {
   const now = new Date();
-  const [solutions, boards, { results, games, table, drafts, drills, friends }] = await Promise.all(
-    [loadEverySize(progress), allBoards(progress), allPuzzles(puzzleStorageOf(progress))],
-  );
+  const [solutions, boards, ofPuzzles] = await Promise.all([
+    loadEverySize(progress),
+    allBoards(progress),
+    allPuzzles(puzzleStorageOf(progress)),
+  ]);
+  const { results, games, table, drafts, drills, friends } = ofPuzzles;
   const readings: Readings = {
     solutions,
     boards,
-    results,
+    results: { ...results, isWhole: results.isWhole && table.isWhole },
     unfinished: games,
-    table,
     drafts,
     drills,
     friends,

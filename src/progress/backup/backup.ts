@@ -42,7 +42,7 @@ import type { SavedGame } from '../games/saved-game.ts';
  *
  * Moments are in milliseconds since 1970, and spans in milliseconds. A find that was revealed before has a
  * `revealedAt` too. The result of a puzzle of a day that counts has `"onDay": true`. `Find`, `Reveal`, `SavedResult`
- * and `TableResult` describe the other fields.
+ * and `OldBoard` describe the other fields.
  *
  * Unfinished puzzles are stored as in the database (`puzzleGameRecord`), but without their history. So are unfinished
  * boards (`savedGameRecord`), which have a `"shape": "8x8"` too. Drafts are stored as in the database (`draftRecord`).

@@ -5,7 +5,7 @@ import { eraseSizes } from './erase.ts';
 import { loadEverySize } from '../solutions/every-size.ts';
 import { Progress } from '../progress.ts';
 import { BOARDS_DATABASE } from '../games/board-repository.ts';
-import { REGIONS } from '../puzzles/example-puzzle.testing.ts';
+import { REGIONS, TWO_QUEENS } from '../puzzles/example-puzzle.testing.ts';
 import { puzzleStorageOf } from '../puzzles/puzzle-storage.ts';
 import {
   CACHED_DAYS,
@@ -14,9 +14,9 @@ import {
   FRIENDS,
   GAMES,
   MONTHS,
+  OLD_TABLE,
   puzzlesDatabase,
   RESULTS,
-  TABLE,
 } from '../puzzles/puzzle-database.ts';
 import { FakeStorage } from '../storage/fake-storage.testing.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
@@ -48,7 +48,6 @@ const PLACES: Readonly<Record<Thing, Place>> = {
   solutions: { database: 'ninety-two-solutions-' },
   unfinished: { database: PUZZLES, store: GAMES },
   results: { database: PUZZLES, store: RESULTS },
-  table: { database: PUZZLES, store: TABLE },
   drills: { database: PUZZLES, store: DRILL_FINDS },
   friends: { database: PUZZLES, store: FRIENDS },
   drafts: { database: PUZZLES, store: DRAFTS },
@@ -137,12 +136,12 @@ function page(): Progress {
   return progress;
 }
 
-test('every store of puzzles is of a thing, or can be computed again', async () => {
+test('every store of puzzles is of a thing, is passed on, or can be computed again', async () => {
   const inUse = THINGS.flatMap((thing) => PLACES[thing].store ?? []);
   const stores = await puzzlesDatabase()(RESULTS, 'readonly', 'relaxed', ({ db }) => [
     ...db.objectStoreNames,
   ]);
-  expect(stores).toEqual([...inUse, MONTHS, CACHED_DAYS].sort());
+  expect(stores).toEqual([...inUse, OLD_TABLE, MONTHS, CACHED_DAYS].sort());
 });
 
 describe.each(THINGS)('%s', (thing) => {
@@ -223,4 +222,19 @@ describe.each(THINGS)('%s', (thing) => {
     heal();
     expect(await isThere(page())).toBe(true);
   });
+});
+
+test('boards of a table that is gone are named as results by a backup that cannot read them, and are in the next one', async () => {
+  const before = page();
+  await puzzleStorageOf(before).table.save([TWO_QUEENS]);
+  const heal = breakStorage('not read', { database: PUZZLES, store: OLD_TABLE });
+  const later = page();
+  expect((await backupFile(later)).unread).toEqual(['results']);
+  expect(later.health).toBe('closed');
+  heal();
+  await later.flush();
+  expect(later.health).toBe('kept');
+  const { unread, value } = await backupFile(later);
+  expect(unread).toEqual([]);
+  expect(await value.text()).toContain(JSON.stringify(TWO_QUEENS));
 });

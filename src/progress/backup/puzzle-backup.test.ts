@@ -110,7 +110,7 @@ describe('puzzles in a backup', () => {
         { ...(puzzleGameRecord(kept) as object), puzzle: {} },
         { ...(puzzleGameRecord(kept) as object), name: { toString: 0, valueOf: 0 } },
       ],
-      table: [TWO_QUEENS, { ...TWO_QUEENS, queens: [0] }],
+      table: [TWO_QUEENS, { ...TWO_QUEENS, queens: 'b2' }],
       drills: [DRILLS_DONE, { ...DRILLS_DONE, topic: 'regions/luck' }],
     });
     expect(await readBackup(text)).toEqual({
@@ -253,7 +253,6 @@ describe('taking puzzles over', () => {
     expect(counts).toEqual({
       results: 1,
       unfinished: 0,
-      table: 0,
       drills: 0,
       drafts: 0,
       friends: 0,

@@ -9,6 +9,7 @@ import {
   type FriendRecord,
 } from '../puzzles/friend-record.ts';
 import { DRILL_RECORDS, newDrills, readDrills, type DrillRecord } from '../puzzles/drill-record.ts';
+import { isListed, OLD_BOARDS, readOldBoard } from '../puzzles/old-table.ts';
 import {
   mergeSavedPuzzles,
   puzzleGameRecord,
@@ -16,7 +17,6 @@ import {
   withoutHistory,
   type SavedPuzzle,
 } from '../puzzles/puzzle-game.ts';
-import type { TableResult } from '../puzzles/puzzle-progress.ts';
 import {
   countsOf,
   isNewResult,
@@ -27,7 +27,6 @@ import {
 import { mergeResults, readResult, type SavedResult } from '../puzzles/puzzle-result.ts';
 import { RESULT_RECORDS } from '../puzzles/puzzle-results.ts';
 import type { PuzzleStorage } from '../puzzles/puzzle-storage.ts';
-import { isBetter, readTableResult, TABLE_RECORDS } from '../puzzles/table-result.ts';
 import { believableMoment } from '../storage/fields.ts';
 import { partsOf } from '../storage/parts.ts';
 import type { Reading } from '../storage/record-store.ts';
@@ -94,6 +93,7 @@ const GAMES: PuzzleCategory<string, SavedPuzzle> = {
     const open = await puzzles.unfinished.newest(Infinity);
     const here = new Map(open.value.map((game) => [game.name, game]));
     const news = [...games].filter(([name, game]) => {
+      if (!isListed(name)) return false;
       const ends = [ended.value.get(name), results.get(name)].map((end) => end?.endedAt ?? -1);
       const endedAt = Math.max(...ends);
       if (game.changedAt <= endedAt) return false;
@@ -105,28 +105,10 @@ const GAMES: PuzzleCategory<string, SavedPuzzle> = {
   take: async (puzzles, { games }) => {
     let brought = 0;
     for (const part of partsOf([...games.values()])) {
-      brought += (await puzzles.unfinished.keep(part)).size;
+      const names = [...(await puzzles.unfinished.keep(part))];
+      brought += names.filter(isListed).length;
     }
     return brought;
-  },
-};
-
-const TABLE: PuzzleCategory<string, TableResult> = {
-  all: (puzzles) => puzzles.table.getAll(),
-  type: TABLE_RECORDS,
-  serialize: (result) => result,
-  parse: readTableResult,
-  count: async (puzzles, { table }) => {
-    if (table.size === 0) return { value: 0, isWhole: true };
-    const { value: here, isWhole } = await puzzles.table.getAll();
-    const news = [...table].filter(([shape, after]) =>
-      isBetter({ before: here.get(shape), after }),
-    );
-    return { value: news.length, isWhole };
-  },
-  take: async (puzzles, { table }) => {
-    const saved = await puzzles.keepTable([...table.values()]);
-    return [...saved.values()].filter(isBetter).length;
   },
 };
 
@@ -208,7 +190,6 @@ const FRIENDS: PuzzleCategory<string, FriendRecord> = {
 const CATEGORIES = {
   results: RESULTS,
   unfinished: GAMES,
-  table: TABLE,
   drafts: DRAFTS,
   drills: DRILLS,
   friends: FRIENDS,
@@ -219,14 +200,14 @@ type List = keyof typeof CATEGORIES;
 const LISTS = Object.keys(CATEGORIES) as readonly List[];
 
 /** The lists of a backup for puzzles. */
-export type PuzzleLists = Readonly<Record<List, readonly unknown[]>>;
+export type PuzzleLists = Readonly<Record<List | 'table', readonly unknown[]>>;
 
 /** Reads all records of puzzles for a backup. Games come without their history. */
 export async function allPuzzles(puzzles: PuzzleStorage): Promise<PuzzleReadings> {
   const [results, games, table, drafts, drills, friends] = await Promise.all([
     RESULTS.all(puzzles),
     GAMES.all(puzzles),
-    TABLE.all(puzzles),
+    puzzles.table.getAll(),
     DRAFTS.all(puzzles),
     DRILLS.all(puzzles),
     FRIENDS.all(puzzles),
@@ -240,7 +221,7 @@ export function puzzleLists(records: PuzzleRecords): PuzzleLists {
   return {
     results: Array.from(results.values(), RESULTS.serialize),
     unfinished: Array.from(games.values(), GAMES.serialize),
-    table: Array.from(table.values(), TABLE.serialize),
+    table: [...table.values()],
     drafts: Array.from(drafts.values(), DRAFTS.serialize),
     drills: Array.from(drills.values(), DRILLS.serialize),
     friends: Array.from(friends.values(), FRIENDS.serialize),
@@ -260,7 +241,7 @@ export function* puzzleEntries(
     yield { entry, add: () => add(RESULTS, read.results, entry, now) };
   for (const entry of lists.unfinished)
     yield { entry, add: () => add(GAMES, read.games, entry, now) };
-  for (const entry of lists.table) yield { entry, add: () => add(TABLE, read.table, entry, now) };
+  for (const entry of lists.table) yield { entry, add: () => add(OLD, read.table, entry, now) };
   for (const entry of lists.drafts)
     yield { entry, add: () => add(DRAFTS, read.drafts, entry, now) };
   for (const entry of lists.drills)
@@ -269,8 +250,11 @@ export function* puzzleEntries(
     yield { entry, add: () => add(FRIENDS, read.friends, entry, now) };
 }
 
+/** The boards of a table that is gone. */
+const OLD = { type: OLD_BOARDS, parse: readOldBoard };
+
 function add<Key extends string, Value extends object>(
-  { type: { keyOf, merge }, parse }: PuzzleCategory<Key, Value>,
+  { type: { keyOf, merge }, parse }: Pick<PuzzleCategory<Key, Value>, 'type' | 'parse'>,
   records: Map<Key, Value>,
   entry: unknown,
   now: number,
@@ -287,7 +271,7 @@ export async function previewOfPuzzles(
   puzzles: PuzzleStorage,
   records: PuzzleRecords,
 ): Promise<Reading<PuzzleCounts>> {
-  const counts = { results: 0, unfinished: 0, table: 0, drafts: 0, drills: 0, friends: 0 };
+  const counts = { results: 0, unfinished: 0, drafts: 0, drills: 0, friends: 0 };
   let areWhole = true;
   const count = async (list: List): Promise<void> => {
     const { value, isWhole } = await CATEGORIES[list].count(puzzles, records);
@@ -307,7 +291,8 @@ export async function importPuzzles(
   puzzles: PuzzleStorage,
   records: PuzzleRecords,
 ): Promise<PuzzleCounts> {
-  const counts = { results: 0, unfinished: 0, table: 0, drafts: 0, drills: 0, friends: 0 };
+  const counts = { results: 0, unfinished: 0, drafts: 0, drills: 0, friends: 0 };
   for (const list of LISTS) counts[list] = await CATEGORIES[list].take(puzzles, records);
+  await puzzles.table.save([...records.table.values()]);
   return countsOf(records, counts);
 }

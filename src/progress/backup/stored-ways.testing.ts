@@ -1,12 +1,6 @@
 import type { DataCategory } from '../../core/data-categories.ts';
 import type { Progress } from '../progress.ts';
-import {
-  exampleEnd,
-  playedOn,
-  REGIONS,
-  toggle,
-  TWO_QUEENS,
-} from '../puzzles/example-puzzle.testing.ts';
+import { exampleEnd, playedOn, REGIONS, toggle } from '../puzzles/example-puzzle.testing.ts';
 import { puzzleStorageOf } from '../puzzles/puzzle-storage.ts';
 import { exampleFind } from '../solutions/example-find.testing.ts';
 import { standing } from './board-arbitraries.testing.ts';
@@ -48,10 +42,6 @@ export const STORED_WAYS: Readonly<Record<Exclude<DataCategory, 'settings'>, Way
     make: (page) => puzzleStorageOf(page).unfinished.save(REGIONS, playedOn(REGIONS, toggle(3))),
     isThere: async (page) =>
       (await puzzleStorageOf(page).unfinished.find(REGIONS.name)) !== undefined,
-  },
-  table: {
-    make: async (page) => void (await puzzleStorageOf(page).recordTable(TWO_QUEENS)),
-    isThere: async (page) => (await puzzleStorageOf(page).table.getAll()).value.size > 0,
   },
   drills: {
     make: (page) =>

@@ -3,7 +3,8 @@ import { NO_HINTS } from '../../core/game/attempt.ts';
 import { apply, newGame, type Game, type Move } from '../../core/game/game.ts';
 import { completePuzzle, guardPuzzle, regionsPuzzle } from '../../core/puzzles/puzzle.ts';
 import { SOME_DAY } from '../solutions/example-find.testing.ts';
-import type { PlayedPuzzle, PuzzleResult, TableResult } from './puzzle-progress.ts';
+import type { OldBoard } from './old-table.ts';
+import type { PlayedPuzzle, PuzzleResult } from './puzzle-progress.ts';
 import type { SavedResult } from './puzzle-result.ts';
 
 /** A puzzle for tests: 5 × 5 with a queen given on a5. */
@@ -24,10 +25,10 @@ export const REGIONS: PlayedPuzzle = {
   step: 'steady',
 };
 
-/** A board of the Guard table for tests. */
+/** A puzzle for tests: 3 × 4 to be guarded by two queens, without a difficulty. */
 export const GUARD: PlayedPuzzle = {
-  name: 'guard-table/3x4',
-  puzzle: guardPuzzle({ rows: 3, columns: 4 }, 12),
+  name: 'g/3x4/2',
+  puzzle: guardPuzzle({ rows: 3, columns: 4 }, 2),
   step: undefined,
 };
 
@@ -75,6 +76,6 @@ export function exampleResult(name: string, said: Partial<SavedResult> = {}): Sa
   return { ...end, endedAt: said.endedAt ?? end.finishedAt };
 }
 
-/** Results for tests: 3 × 4 guarded by two queens, and by three. */
-export const TWO_QUEENS: TableResult = { shape: '3x4', queens: [5, 11], guardedAt: SOME_DAY };
-export const THREE_QUEENS: TableResult = { shape: '3x4', queens: [5, 6, 0], guardedAt: SOME_DAY };
+/** Boards of a table that is gone, for tests: 3 × 4 guarded by two queens, and by three. */
+export const TWO_QUEENS: OldBoard = { shape: '3x4', queens: [5, 11], guardedAt: SOME_DAY };
+export const THREE_QUEENS: OldBoard = { shape: '3x4', queens: [5, 6, 0], guardedAt: SOME_DAY };

@@ -16,8 +16,8 @@ import {
 import { readDrills, type DrillRecord } from './drill-record.ts';
 import { FRIEND_RECORDS, type FriendRecord } from './friend-record.ts';
 import type { SavedDraft } from './draft-record.ts';
+import type { OldBoard } from './old-table.ts';
 import { withoutHistory, type SavedPuzzle } from './puzzle-game.ts';
-import type { TableResult } from './puzzle-progress.ts';
 import type { PuzzleRecords } from './puzzle-records.ts';
 import type { SavedResult } from './puzzle-result.ts';
 
@@ -100,8 +100,8 @@ export const games: fc.Arbitrary<SavedPuzzle> = fc
   })
   .map(({ of, line, ...change }) => ({ ...of, ...change, game: playedOn(of, ...line) }));
 
-/** Boards of the Guard table, for tests. */
-export const boards: fc.Arbitrary<TableResult> = fc
+/** Boards of a table that is gone, for tests. */
+export const boards: fc.Arbitrary<OldBoard> = fc
   .record({
     board: fc.constantFrom(TWO_QUEENS, THREE_QUEENS, {
       ...TWO_QUEENS,

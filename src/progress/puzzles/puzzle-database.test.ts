@@ -10,7 +10,7 @@ import {
 } from './example-puzzle.testing.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
 import type { PuzzleStorage } from './puzzle-storage.ts';
-import { GAMES, PUZZLES_DATABASE, puzzlesDatabase, RESULTS, TABLE } from './puzzle-database.ts';
+import { GAMES, PUZZLES_DATABASE, puzzlesDatabase, RESULTS, OLD_TABLE } from './puzzle-database.ts';
 import { puzzleGameRecord } from './puzzle-game.ts';
 import { puzzleStorageOf } from './puzzle-storage.ts';
 import { Progress } from '../progress.ts';
@@ -30,18 +30,18 @@ async function firstVersion(): Promise<IDBDatabase> {
     const db = request.result;
     db.createObjectStore(GAMES).createIndex('changedAt', 'changedAt');
     db.createObjectStore(RESULTS).createIndex('time', 'time');
-    db.createObjectStore(TABLE);
+    db.createObjectStore(OLD_TABLE);
   };
   const db = await promisifyRequest(request);
   db.onversionchange = () => db.close();
-  const transaction = db.transaction([GAMES, RESULTS, TABLE], 'readwrite');
+  const transaction = db.transaction([GAMES, RESULTS, OLD_TABLE], 'readwrite');
   const game = playedOn(COMPLETE, toggle(7));
   const kept = { ...COMPLETE, game, changedBy: 'a page', changedAt: Date.now(), revision: 1 };
   transaction.objectStore(GAMES).put(puzzleGameRecord(kept), COMPLETE.name);
   for (const name of ['c/5/1', 'c/5/2']) {
     transaction.objectStore(RESULTS).put(resultRecord(exampleResult(name)), name);
   }
-  transaction.objectStore(TABLE).put({ version: 1, ...TWO_QUEENS }, TWO_QUEENS.shape);
+  transaction.objectStore(OLD_TABLE).put({ version: 1, ...TWO_QUEENS }, TWO_QUEENS.shape);
   await new Promise((resolve) => (transaction.oncomplete = resolve));
   return db;
 }

@@ -14,7 +14,7 @@ const VERSION = 4;
  * - `results`: how puzzles ended. The index `time` has the kind, difficulty and time of each solved puzzle that has a
  *   difficulty, so that the median time is found without reading a result. The index `help` counts results by their
  *   hints, and `figure` those of a kind and difficulty.
- * - `table`: boards of the Guard table that were guarded.
+ * - `table`: boards of a table that version 1.0 had (`old-table.ts`). Only backups read them.
  * - `months`: the outcomes of the days of a month (`month-record.ts`), so that ten years of days are read from 120
  *   records.
  * - `made`: the puzzles of days that were made ahead, by their days.
@@ -26,7 +26,7 @@ const VERSION = 4;
  */
 export const GAMES = 'games';
 export const RESULTS = 'results';
-export const TABLE = 'table';
+export const OLD_TABLE = 'table';
 export const MONTHS = 'months';
 export const CACHED_DAYS = 'made';
 export const DRAFTS = 'drafts';
@@ -53,7 +53,7 @@ function upgrade(db: IDBDatabase, transaction: IDBTransaction): void {
     const { indexNames } = storeOf(store);
     if (!indexNames.contains(name)) storeOf(store).createIndex(name, path);
   };
-  for (const name of [TABLE, MONTHS, CACHED_DAYS, DRAFTS, DRILL_FINDS, FRIENDS]) storeOf(name);
+  for (const name of [OLD_TABLE, MONTHS, CACHED_DAYS, DRAFTS, DRILL_FINDS, FRIENDS]) storeOf(name);
   index(GAMES, BY_CHANGE, 'changedAt');
   index(RESULTS, BY_TIME, 'time');
   index(RESULTS, BY_HELP, ['outcome', ...HINTS]);

@@ -1,6 +1,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import { readValue, type UseDatabase } from '../storage/database.ts';
 import { putAside } from '../storage/record-table.ts';
+import { isListed } from './old-table.ts';
 import { BY_CHANGE, GAMES, RESULTS, setAside } from './puzzle-database.ts';
 import {
   mergeSavedPuzzles,
@@ -36,8 +37,7 @@ export async function newestGames(
 ): Promise<NewestGames> {
   const games: SavedPuzzle[] = [];
   const damaged: string[] = [];
-  const index = transaction.objectStore(GAMES).index(BY_CHANGE);
-  const names = (await promisifyRequest(index.getAllKeys())) as string[];
+  const names = await namesByChange(transaction);
   // One by one, and not by a cursor: that ends at a value that is lost.
   for (const name of names.reverse()) {
     if (games.length >= most) break;
@@ -48,9 +48,14 @@ export async function newestGames(
   return { games, damaged };
 }
 
-/** Counts the unfinished puzzles. */
-export function countGames(transaction: IDBTransaction): Promise<number> {
-  return promisifyRequest(transaction.objectStore(GAMES).index(BY_CHANGE).count());
+/** Counts the unfinished puzzles that are listed. */
+export async function countGames(transaction: IDBTransaction): Promise<number> {
+  return (await namesByChange(transaction)).filter(isListed).length;
+}
+
+function namesByChange(transaction: IDBTransaction): Promise<string[]> {
+  const index = transaction.objectStore(GAMES).index(BY_CHANGE);
+  return promisifyRequest(index.getAllKeys()) as Promise<string[]>;
 }
 
 /** Reads the unfinished puzzle and the earlier result of each name, in the order of the names. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SOME_DAY } from '../solutions/example-find.testing.ts';
-import { exampleResult, THREE_QUEENS, TWO_QUEENS } from './example-puzzle.testing.ts';
+import { exampleResult } from './example-puzzle.testing.ts';
 import { boards, friends, games, results } from './puzzle-arbitraries.testing.ts';
 import { mergeFriends, type FriendRecord } from './friend-record.ts';
 import { mergeSavedPuzzles, withoutHistory, type SavedPuzzle } from './puzzle-game.ts';
+import { OLD_BOARDS } from './old-table.ts';
 import type { PuzzleResult } from './puzzle-progress.ts';
 import { mergeResults } from './puzzle-result.ts';
-import { mergeTableResults } from './table-result.ts';
 
 /** Returns the parts of a game by which a player tells two games apart. */
 function seen({ name, changedAt, game }: SavedPuzzle): unknown {
@@ -28,9 +28,9 @@ describe.each([
     seen,
   },
   {
-    of: 'boards of the Guard table',
+    of: 'boards of a table that is gone',
     records: boards,
-    join: mergeTableResults,
+    join: OLD_BOARDS.merge,
     seen: (it: unknown) => it,
   },
   {
@@ -104,14 +104,6 @@ test.each<Partial<PuzzleResult>>([
   const copy = exampleResult('c/5/10000');
   expect(mergeResults(copy, kept)).toBe(kept);
   expect(mergeResults(kept, copy)).toBe(kept);
-});
-
-test('the fewest queens win, then the earliest', () => {
-  expect(mergeTableResults(THREE_QUEENS, { ...TWO_QUEENS, guardedAt: 0 })).toMatchObject({
-    queens: TWO_QUEENS.queens,
-  });
-  const earlier = { ...TWO_QUEENS, guardedAt: TWO_QUEENS.guardedAt - 1 };
-  expect(mergeTableResults(TWO_QUEENS, earlier)).toBe(earlier);
 });
 
 test('of one change of a game the longer history is kept', () => {

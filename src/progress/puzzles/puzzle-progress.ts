@@ -8,13 +8,10 @@ import type { Technique } from '../../core/puzzles/technique.ts';
 
 /** A puzzle as it is played and kept. */
 export interface PlayedPuzzle {
-  /**
-   * The name that it is kept under: day and kind (`2026-11-21/regions`), else its code (`r/8t/2200…`), or for a board
-   * of the Guard table `guard-table/7x9`.
-   */
+  /** The name that it is kept under: day and kind (`2026-11-21/regions`), else its code (`r/8t/2200…`). */
   readonly name: string;
   readonly puzzle: Puzzle;
-  /** The difficulty; `undefined` for a board of the table and for a puzzle that hints do not solve. */
+  /** The difficulty; `undefined` for a puzzle that hints do not solve. */
   readonly step: Difficulty | undefined;
 }
 
@@ -67,15 +64,6 @@ export interface PuzzleResult extends Pick<PlayedPuzzle, 'name' | 'step'> {
 export interface DayPuzzleProgress {
   readonly unfinished: UnfinishedPuzzle | undefined;
   readonly result: PuzzleResult | undefined;
-}
-
-/** A board of the Guard table that the player has guarded; the fewest queens win. */
-export interface TableResult {
-  /** The rows and the columns, as `7x9`; no more rows than columns. */
-  readonly shape: string;
-  readonly queens: readonly Square[];
-  /** Milliseconds since 1970; 0 if unknown. */
-  readonly guardedAt: number;
 }
 
 /** The puzzles of a day, as they were made ahead. */
@@ -131,7 +119,6 @@ export type PuzzleChange =
   | { readonly kind: 'game'; readonly name: string; readonly game: Game }
   | { readonly kind: 'unfinished' }
   | { readonly kind: 'results' }
-  | { readonly kind: 'table' }
   | { readonly kind: 'drills' }
   | { readonly kind: 'friends' }
   /** A draft was changed in another tab, or can be read at last. */

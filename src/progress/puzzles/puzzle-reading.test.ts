@@ -1,18 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { completePuzzle } from '../../core/puzzles/puzzle.ts';
-import {
-  COMPLETE,
-  exampleResult,
-  playedOn,
-  REGIONS,
-  toggle,
-  TWO_QUEENS,
-} from './example-puzzle.testing.ts';
+import { COMPLETE, exampleResult, playedOn, REGIONS, toggle } from './example-puzzle.testing.ts';
 import { games, results } from './puzzle-arbitraries.testing.ts';
 import { isUnfinished, puzzleGameRecord, readPuzzleGame } from './puzzle-game.ts';
 import { readResult, resultRecord } from './puzzle-result.ts';
-import { readTableResult } from './table-result.ts';
 
 const game = playedOn(COMPLETE, toggle(7));
 const kept = { ...COMPLETE, game, changedBy: 'a page', changedAt: 1000, revision: 1 };
@@ -148,25 +140,5 @@ describe('a result', () => {
     ['a time below zero', { ...result, elapsed: -1 }],
   ])('is not read: %s', (_, value) => {
     expect(readResult(value)).toBeUndefined();
-  });
-});
-
-describe('a board of the Guard table', () => {
-  test('is read where its queens guard it', () => {
-    expect(readTableResult(TWO_QUEENS)).toEqual(TWO_QUEENS);
-    expect(readTableResult({ ...TWO_QUEENS, guardedAt: 5 })).toMatchObject({ guardedAt: 0 });
-  });
-
-  test.each<[string, unknown]>([
-    ['undefined', undefined],
-    ['a square that no queen sees', { ...TWO_QUEENS, queens: [0] }],
-    ['a queen off the board', { ...TWO_QUEENS, queens: [5, 11, 12] }],
-    ['a queen twice', { ...TWO_QUEENS, queens: [5, 11, 11] }],
-    ['more rows than columns', { ...TWO_QUEENS, shape: '4x3' }],
-    ['a board that is not of the table', { ...TWO_QUEENS, shape: '2x3' }],
-    ['a shape written otherwise', { ...TWO_QUEENS, shape: '03x4' }],
-    ['no shape', { ...TWO_QUEENS, shape: 34 }],
-  ])('is not read: %s', (_, value) => {
-    expect(readTableResult(value)).toBeUndefined();
   });
 });

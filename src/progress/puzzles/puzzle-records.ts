@@ -2,17 +2,17 @@ import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { SavedDraft } from './draft-record.ts';
 import type { DrillRecord } from './drill-record.ts';
 import type { FriendRecord } from './friend-record.ts';
+import { isListed, type OldBoard } from './old-table.ts';
 import type { SavedPuzzle } from './puzzle-game.ts';
 import { progressOf, type SavedResult } from './puzzle-result.ts';
-import type { TableResult } from './puzzle-progress.ts';
 import type { Saved } from '../storage/record-table.ts';
 
 /** Records of puzzles, each sort with one record for each name. */
 export interface PuzzleRecords {
   readonly results: ReadonlyMap<string, SavedResult>;
   readonly games: ReadonlyMap<string, SavedPuzzle>;
-  /** The boards of the Guard table, by their shapes. */
-  readonly table: ReadonlyMap<string, TableResult>;
+  /** The boards of a table that is gone, by their shapes. They are not counted. */
+  readonly table: ReadonlyMap<string, OldBoard>;
   /** The drafts, by their kinds. */
   readonly drafts: ReadonlyMap<PuzzleKind, SavedDraft>;
   /** The drills that are done, by the names of their topics. */
@@ -25,7 +25,7 @@ export interface PuzzleRecords {
 export interface ReadPuzzles {
   readonly results: Map<string, SavedResult>;
   readonly games: Map<string, SavedPuzzle>;
-  readonly table: Map<string, TableResult>;
+  readonly table: Map<string, OldBoard>;
   readonly drafts: Map<PuzzleKind, SavedDraft>;
   readonly drills: Map<string, DrillRecord>;
   readonly friends: Map<string, FriendRecord>;
@@ -51,8 +51,6 @@ export interface PuzzleCounts {
   readonly results: number;
   /** Unfinished puzzles that were not there, or less far. */
   readonly unfinished: number;
-  /** Boards of the Guard table that were not guarded, or with more queens. */
-  readonly table: number;
   /** Drills that were not done, or only shown. */
   readonly drills: number;
   /** Friends' days that were not there, or were opened earlier. */
@@ -70,8 +68,8 @@ export function isNewResult({ before, after }: Saved<SavedResult>): boolean {
 
 /** Counts all that was not known, or less far. */
 export function broughtBy(counts: Omit<PuzzleCounts, 'known'>): number {
-  const { results, unfinished, table, drills, drafts, friends } = counts;
-  return results + unfinished + table + drills + drafts + friends;
+  const { results, unfinished, drills, drafts, friends } = counts;
+  return results + unfinished + drills + drafts + friends;
 }
 
 /** Returns the counts of what something brings. Records that are not counted as brought were known. */
@@ -79,8 +77,9 @@ export function countsOf(
   records: PuzzleRecords,
   brought: Omit<PuzzleCounts, 'known'>,
 ): PuzzleCounts {
-  const { results, games, table, drafts, drills, friends } = records;
+  const { results, games, drafts, drills, friends } = records;
   const done = [...drills.values()].flatMap(({ found, shown }) => [...found, ...shown]).length;
-  const size = results.size + games.size + table.size + drafts.size + friends.size + done;
+  const listed = [...games.keys()].filter(isListed).length;
+  const size = results.size + listed + drafts.size + friends.size + done;
   return { ...brought, known: size - broughtBy(brought) };
 }

@@ -10,7 +10,6 @@ import {
   named,
   playedOn,
   REGIONS,
-  THREE_QUEENS,
   toggle,
   TWO_QUEENS,
 } from './example-puzzle.testing.ts';
@@ -21,7 +20,7 @@ import { loseValue } from '../storage/lost-value.testing.ts';
 import type { PuzzleStorage } from './puzzle-storage.ts';
 import { puzzleStorageOf } from './puzzle-storage.ts';
 import { Progress } from '../progress.ts';
-import { GAMES, MONTHS, puzzlesDatabase, RESULTS, TABLE } from './puzzle-database.ts';
+import { GAMES, MONTHS, puzzlesDatabase, RESULTS } from './puzzle-database.ts';
 import type { PlayedPuzzle, PuzzleChange, UnfinishedPuzzle } from './puzzle-progress.ts';
 
 useFreshStorage();
@@ -404,34 +403,23 @@ describe('the median time', () => {
   });
 });
 
-describe('the Guard table', () => {
-  test('keeps the fewest queens, in every tab', async () => {
-    const [here, there] = [page(), page()];
-    expect(await here.recordTable(THREE_QUEENS)).toEqual({ isBetter: true, kept: THREE_QUEENS });
-    const told = heard(there, 'table');
-    expect(await here.recordTable(TWO_QUEENS)).toEqual({ isBetter: true, kept: TWO_QUEENS });
-    await told;
-    expect(await there.recordTable(THREE_QUEENS)).toEqual({ isBetter: false, kept: TWO_QUEENS });
-    expect(await there.table.getAll()).toEqual({
-      value: new Map([['3x4', TWO_QUEENS]]),
-      isWhole: true,
-    });
-  });
+const DRILLS_DONE = { topic: 'regions/last', found: [1], shown: [3] };
 
-  test('is not reported as saved before it is written', async () => {
+describe('drills that the full device refuses', () => {
+  test('are not reported as saved before they are written', async () => {
     const progress = new Progress();
     const here = puzzleStorageOf(progress);
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
-    await here.recordTable(TWO_QUEENS);
+    await here.keepDrills([DRILLS_DONE]);
     expect(progress.health).toBe('full');
     const said: boolean[] = [];
     progress.subscribe((change) => {
       if (change.kind === 'health') said.push(change.health === 'kept');
     });
-    // There is room for a draft, and none for the table.
+    // There is room for a draft, and none for the drills.
     full.mockImplementation(function (this: IDBObjectStore, ...given) {
       const { name } = this;
-      return (name === 'table' ? putWithoutRoom(put) : put).apply(this, given);
+      return (name === 'drills' ? putWithoutRoom(put) : put).apply(this, given);
     });
     here.drafts.draw({ kind: 'complete', shape: { rows: 5, columns: 5 }, givens: [0] });
     await progress.flush();
@@ -439,47 +427,17 @@ describe('the Guard table', () => {
     expect(progress.health).toBe('full');
   });
 
-  test('is kept in memory while the device is full, and written when there is room', async () => {
-    const progress = new Progress();
-    const here = puzzleStorageOf(progress);
-    fill();
-    expect(await here.recordTable(TWO_QUEENS)).toEqual({ isBetter: true, kept: TWO_QUEENS });
-    expect(progress.health).toBe('full');
-    expect(await here.table.getAll()).toEqual({
-      value: new Map([['3x4', TWO_QUEENS]]),
-      isWhole: true,
-    });
-    vi.restoreAllMocks();
-    await progress.flush();
-    expect(progress.health).toBe('kept');
-    expect(await page().table.getAll()).toEqual({
-      value: new Map([['3x4', TWO_QUEENS]]),
-      isWhole: true,
-    });
-  });
-});
-
-describe('a board of the Guard table that the full device refuses', () => {
-  test('is announced to other tabs when it is written', async () => {
+  test('are announced to other tabs when they are written', async () => {
     const [here, there] = [page(), page()];
     fill();
-    const first = heard(there, 'table');
-    await here.recordTable(TWO_QUEENS);
+    const first = heard(there, 'drills');
+    await here.keepDrills([DRILLS_DONE]);
     await first;
     vi.restoreAllMocks();
-    const told = heard(there, 'table');
+    const told = heard(there, 'drills');
     await here.flush();
     await told;
-    expect((await there.table.getAll()).value.get('3x4')).toEqual(TWO_QUEENS);
-  });
-
-  test('is no better one if another with fewer queens waits', async () => {
-    const here = page();
-    fill();
-    expect(await here.recordTable(THREE_QUEENS)).toEqual({ isBetter: true, kept: THREE_QUEENS });
-    expect(await here.recordTable(TWO_QUEENS)).toEqual({ isBetter: true, kept: TWO_QUEENS });
-    expect(await here.recordTable(THREE_QUEENS)).toEqual({ isBetter: false, kept: TWO_QUEENS });
-    expect(await here.recordTable(TWO_QUEENS)).toEqual({ isBetter: false, kept: TWO_QUEENS });
+    expect(await there.drills.get('regions/last')).toEqual(DRILLS_DONE);
   });
 });
 
@@ -571,7 +529,7 @@ describe('what storage has refused, on the next page of the tab,', () => {
     await begin(here, 'c/5/one');
     fill();
     await here.record(exampleEnd('c/5/one'));
-    await here.recordTable(TWO_QUEENS);
+    await here.table.save([TWO_QUEENS]);
     here.drafts.draw(draft);
     await here.flush();
 
@@ -810,8 +768,8 @@ test('opening the hub reads no result, however many are stored', async () => {
   const hub = page();
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const get = vi.spyOn(IDBObjectStore.prototype, 'get');
-  await Promise.all([hub.unfinished.list(2), hub.unfinished.count(), hub.table.getAll()]);
-  expect(transaction.mock.calls.map(([stores]) => stores).sort()).toEqual([GAMES, GAMES, TABLE]);
+  await Promise.all([hub.unfinished.list(2), hub.unfinished.count()]);
+  expect(transaction.mock.calls.map(([stores]) => stores)).toEqual([GAMES, GAMES]);
   const stores = get.mock.contexts as readonly IDBObjectStore[];
   expect(stores.map(({ name }) => name)).not.toContain(RESULTS);
 });

@@ -18,14 +18,14 @@ import {
   type FriendRecord,
 } from './friend-record.ts';
 import { DRILL_RECORDS, readDrills, type DrillRecord } from './drill-record.ts';
+import { OLD_BOARDS, readOldBoard, type OldBoard } from './old-table.ts';
 import { PUZZLES_DATABASE, puzzlesDatabase } from './puzzle-database.ts';
 import { solvedElsewhere } from './puzzle-game.ts';
-import type { CachedDay, PuzzleChange, PuzzleResult, TableResult } from './puzzle-progress.ts';
+import type { CachedDay, PuzzleChange, PuzzleResult } from './puzzle-progress.ts';
 import { isNewResult } from './puzzle-records.ts';
 import { readResult, resultRecord, wasSolved, type SavedResult } from './puzzle-result.ts';
 import { PuzzleResults } from './puzzle-results.ts';
 import { PUZZLES_CHANNEL, readMessage, type Kind, type PuzzleMessage } from './puzzle-tabs.ts';
-import { isBetter, readTableResult, TABLE_RECORDS } from './table-result.ts';
 import { UnfinishedPuzzles, type Removal } from './unfinished-puzzles.ts';
 
 /** The part of the storage that reads the outcomes of days and tells of changes. */
@@ -84,20 +84,20 @@ export function puzzleStorageOf(progress: Progress): PuzzleStorage {
  */
 export class PuzzleStorage implements Retried {
   readonly results: PuzzleResults;
-  /** The boards of the Guard table, by their shapes. */
-  readonly table: RecordStore<string, TableResult>;
   readonly drafts: Drafts;
   /** The drills that are done, by the names of their topics. */
   readonly drills: RecordStore<string, DrillRecord>;
   /** Friends' days and challenges, by day or puzzle and sender. */
   readonly friends: RecordStore<string, FriendRecord>;
   readonly unfinished: UnfinishedPuzzles;
+  /** The boards of a table that is gone, for backups. */
+  readonly table: RecordStore<string, OldBoard>;
   /**
    * Puzzles of days that were made ahead. They can be made again, so the player is not told where storage refuses them:
    * they then last as long as the page.
    */
   readonly dayCache: RecordStore<Day, CachedDay>;
-  readonly #kinds: Readonly<Record<Kind, RecordKind>>;
+  readonly #kinds: Readonly<Record<Kind | 'table', RecordKind>>;
   readonly #listeners = new Set<(change: PuzzleChange) => void>();
   readonly #channel = new BroadcastChannel(PUZZLES_CHANNEL);
   readonly #stash = new SessionStash();
@@ -114,9 +114,9 @@ export class PuzzleStorage implements Retried {
       onReadable: () => this.#notify(kinds),
     });
     this.results = new PuzzleResults(host('results', 'unfinished'));
-    this.table = new RecordStore(TABLE_RECORDS, host('table'));
     this.drills = new RecordStore(DRILL_RECORDS, host('drills'));
     this.friends = new RecordStore(FRIEND_RECORDS, host('friends'));
+    this.table = new RecordStore(OLD_BOARDS, host());
     this.dayCache = new RecordStore(CACHED_DAY_RECORDS, { ...host(), report: () => undefined });
     this.drafts = new Drafts({
       ...host('draft'),
@@ -147,11 +147,6 @@ export class PuzzleStorage implements Retried {
         read: (value) => (isRemoval(value) ? value : undefined),
         keep: (removals) => Promise.all(removals.map((one) => this.unfinished.close(one))),
       }),
-      table: recordKind(this.table, ['table'], {
-        name: 'table',
-        read: readTableResult,
-        keep: (results) => this.keepTable(results),
-      }),
       drills: recordKind(this.drills, ['drills'], {
         name: 'drills',
         read: readDrills,
@@ -161,6 +156,11 @@ export class PuzzleStorage implements Retried {
         name: 'friend',
         read: readFriend,
         keep: (friends) => this.keepFriends(friends),
+      }),
+      table: recordKind(this.table, [], {
+        name: 'table',
+        read: readOldBoard,
+        keep: (boards) => this.table.save(boards),
       }),
       // The drafts tell of each write themselves.
       draft: recordKind(this.drafts, [], {
@@ -218,23 +218,6 @@ export class PuzzleStorage implements Retried {
     const saved = await this.results.save(results);
     const ended = Array.from(saved, ([name, { after }]) => [name, after.endedAt] as const);
     if (ended.length > 0) this.#tell({ ended, changed: ['results', 'unfinished'] });
-    return saved;
-  }
-
-  /** Records a guarded board of the table. */
-  async recordTable(
-    result: TableResult,
-  ): Promise<{ readonly isBetter: boolean; readonly kept: TableResult }> {
-    const saved = (await this.keepTable([result])).get(result.shape)!;
-    return { isBetter: isBetter(saved), kept: saved.after };
-  }
-
-  /** Saves boards of the Guard table. */
-  async keepTable(
-    results: readonly TableResult[],
-  ): Promise<ReadonlyMap<string, Saved<TableResult>>> {
-    const saved = await this.table.save(results);
-    if (results.length > 0) this.#tell({ changed: ['table'] });
     return saved;
   }
 

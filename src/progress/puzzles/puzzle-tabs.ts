@@ -10,7 +10,6 @@ export type Kind = Exclude<PuzzleChange['kind'], 'game'>;
 const KINDS: Readonly<Record<Kind, true>> = {
   unfinished: true,
   results: true,
-  table: true,
   drills: true,
   friends: true,
   draft: true,

@@ -5,6 +5,7 @@ import { Outbox } from '../storage/outbox.ts';
 import type { Reading } from '../storage/record-store.ts';
 import type { SessionStash } from '../storage/session-stash.ts';
 import type { Report, Retried } from '../storage/storage-health.ts';
+import { isListed } from './old-table.ts';
 import { GAMES, RESULTS } from './puzzle-database.ts';
 import { puzzleGameRepository, STASHED_PUZZLE } from './puzzle-game-repository.ts';
 import {
@@ -118,18 +119,26 @@ export class UnfinishedPuzzles implements Retried {
 
   /** Returns the unfinished puzzles that were changed last, the newest first. */
   async list(most = Infinity): Promise<readonly UnfinishedPuzzle[] | undefined> {
-    const { value, isWhole } = await this.newest(most);
+    const { value, isWhole } = await this.newest(most, isListed);
     return isWhole ? value.map(unfinishedOf) : undefined;
   }
 
-  /** Reads the unfinished puzzles that were changed last, stored or not, the newest first. */
-  async newest(most: number): Promise<Reading<readonly SavedPuzzle[]>> {
+  /**
+   * Reads the unfinished puzzles that were changed last, stored or not, the newest first.
+   * @param isAsked Returns false for the names that are left out.
+   */
+  async newest(
+    most: number,
+    isAsked = (_name: string): boolean => true,
+  ): Promise<Reading<readonly SavedPuzzle[]>> {
     await this.#settled();
     // Before the query: a game that is written meanwhile is in neither otherwise.
-    const unsaved = this.#games.unsavedNames.flatMap((name) => this.#unsaved(name) ?? []);
+    const unsaved = this.#games.unsavedNames
+      .filter(isAsked)
+      .flatMap((name) => this.#unsaved(name) ?? []);
     const names = new Set(unsaved.map(({ name }) => name));
     const isWanted = ({ name, changedAt }: SavedPuzzle): boolean =>
-      !names.has(name) && changedAt > this.#closedAt(name);
+      isAsked(name) && !names.has(name) && changedAt > this.#closedAt(name);
     const { value, isWhole } = await this.#host.results.query<NewestGames>(
       'newest games',
       GAMES,

@@ -148,7 +148,7 @@ test('a damaged field has its default, the others are kept', () => {
     motion: 'reduced',
     language: 'zh-Hans',
     taught: false,
-    programLanguage: 'ts',
+    programLanguage: 'py',
     lastSize: 32,
   };
   const nonsense = fc.oneof(

@@ -41,7 +41,7 @@ export interface Settings {
   /** True if the captions of the introduction have been seen or skipped, or were never needed. */
   readonly taught: boolean;
   /** The language in which the Lab shows programs, by the ending of its files. */
-  readonly programLanguage: 'c' | 'cpp' | 'py' | 'ts';
+  readonly programLanguage: 'c' | 'py';
   /** The size of the board last played. */
   readonly lastSize: number;
 }
@@ -74,7 +74,7 @@ const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
   motion: ['auto', 'reduced'],
   language: ['auto', ...LOCALES],
   taught: [true, false],
-  programLanguage: ['c', 'cpp', 'py', 'ts'],
+  programLanguage: ['c', 'py'],
 };
 
 /** The contrast that came with a theme in earlier builds, which had one choice for both; index.html has the same. */

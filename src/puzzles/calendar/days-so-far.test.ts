@@ -71,7 +71,7 @@ test('a change that concerns no result reads nothing', async () => {
   host.connect();
   await settle();
   kept.tell({ kind: 'unfinished' });
-  kept.tell({ kind: 'table' });
+  kept.tell({ kind: 'drills' });
   expect(kept.asked).toBe(1);
 });
 

@@ -84,15 +84,11 @@ export const editorStyles = css`
     stroke-width: 3.2;
   }
   .verdict small,
-  .finished,
   .looking {
     display: block;
     font-size: var(--t-13);
     line-height: 1.125rem;
     color: var(--ink-2);
-  }
-  .finished {
-    margin-inline-start: 34px;
   }
   /* Most replies come before this appears. */
   .looking {

@@ -29,7 +29,7 @@ import { AnnounceEvent } from '../../ui/events.ts';
 import { FocusLostEvent, keepFocus } from '../../ui/keep-focus.ts';
 import { keyRow, keyRowStyles } from '../../ui/keyboard/key-row.ts';
 import { firstOwnKeys } from '../../ui/keyboard/key-words.ts';
-import { OWN_KEYS } from '../../ui/keyboard/keymap.ts';
+import { KEYMAP } from '../../ui/keyboard/keymap.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { tintStyles } from '../../ui/puzzles/region-tints.ts';
 import { bareStyles } from '../../ui/styles/bare.styles.ts';
@@ -43,14 +43,14 @@ import { puzzleSolver } from '../shared/shared-solver.ts';
 import { titleBarStyles } from '../shared/title-bar.styles.ts';
 import { NtDraftDialog } from './draft-dialog.ts';
 import { DraftEditor } from './drafts/draft-editor.ts';
-import { finishIcon, linkIcon, playIcon } from './drafts/editor-icons.ts';
+import { linkIcon, playIcon } from './drafts/editor-icons.ts';
 import type { EditorCommand, EditorPart, MakeEditorPart } from './drafts/editor-part.ts';
 import { editorStyles } from './editor.styles.ts';
 import { fillInPart, guardPart, queensStyles } from './givens/givens-part.ts';
 import { paletteStyles } from './regions/palette.ts';
 import { regionsPart } from './regions/regions-part.ts';
 import { drawVerdict, verdictStyles } from './verdict-drawing.ts';
-import { finishingWords, spokenJudgement, verdictLine } from './verdict/verdict-line.ts';
+import { spokenJudgement, verdictLine } from './verdict/verdict-line.ts';
 
 const PARTS: Readonly<Record<PuzzleKind, MakeEditorPart>> = {
   complete: fillInPart,
@@ -64,8 +64,7 @@ const lastKind = new Stored(
 );
 
 /**
- * @summary The editor, where players make their own puzzles: a board to draw on, the verdict on the draft, and a button
- * that lets the game finish it.
+ * @summary The editor, where players make their own puzzles: a board to draw on, and the verdict on the draft.
  *
  * @fires nt-open-puzzle - The player wants to play the puzzle.
  * @fires nt-announce - A change or a verdict, for screen readers.
@@ -183,7 +182,7 @@ export class NtEditor extends LocalizedElement {
   readonly #onKey = (event: KeyboardEvent): void => {
     const { draft } = this.#editor;
     if (!draft || !isForScreen(event, this.renderRoot)) return;
-    const command = commandOf<EditorCommand>(event, OWN_KEYS);
+    const command = commandOf<EditorCommand>(event, KEYMAP.own.keys);
     if (!this.kindPart?.press?.(event, command, draft) && !this.#run(command)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -197,21 +196,12 @@ export class NtEditor extends LocalizedElement {
       case 'clear':
         this.#tell(() => this.#editor[command]());
         return true;
-      case 'finish':
-        void this.#finish();
-        return true;
       case 'close':
         location.hash = puzzlesAddress();
         return true;
       default:
         return false;
     }
-  }
-
-  async #finish(): Promise<void> {
-    await this.#editor.finish();
-    const words = finishingWords(this.#editor.finishing);
-    if (words) this.dispatchEvent(new AnnounceEvent(words));
   }
 
   #choose(): void {
@@ -294,13 +284,12 @@ export class NtEditor extends LocalizedElement {
 
   #renderTools(made: Made | undefined): TemplateResult {
     const drawing = this.#editor;
-    const { canUndo, canRedo, canClear, finishing } = drawing;
+    const { canUndo, canRedo, canClear } = drawing;
     return html`<div class="group">
         ${tool(undoIcon, msg('Undo'), canUndo, () => this.#run('undo'))}
         ${tool(redoIcon, msg('Redo'), canRedo, () => this.#run('redo'))}
         ${tool(clearIcon, msg('Clear'), canClear, () => this.#run('clear'))}
       </div>
-      ${tool(finishIcon, msg('Finish', { id: 'finish-drawing', desc: 'A tool: let the game finish the drawing' }), finishing.kind !== 'working', () => this.#run('finish'))}
       ${tool(
         playIcon,
         msg('Play', { id: 'play-own', desc: 'to play the puzzle that was made' }),

@@ -18,7 +18,7 @@ export const endlessStyles = css`
     margin-top: 18px;
     overflow: hidden;
   }
-  :is(.six, .table) {
+  .six {
     width: 100%;
     margin-top: 8px;
   }

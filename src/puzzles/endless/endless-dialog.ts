@@ -4,9 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { puzzleCode } from '../../core/puzzles/puzzle-code.ts';
 import { sidesOf } from '../../core/puzzles/puzzle-sides.ts';
 import { DIFFICULTIES, PUZZLE_FORMS, type Difficulty } from '../../core/puzzles/puzzle.ts';
-import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { plural } from '../../i18n/format.ts';
-import { icon } from '../../ui/drawing/icons.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { prefersStillness } from '../../ui/motion.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
@@ -28,7 +26,6 @@ import {
 import { endlessStyles } from './endless-dialog.styles.ts';
 import { EndlessMaker, newSeed } from './endless-maker.ts';
 import { OpenPuzzleEvent } from '../shared/open-event.ts';
-import { guardIcon } from '../shared/puzzle-icons.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
 import { shapeWords } from '../shared/board-words.ts';
@@ -53,6 +50,8 @@ export class NtEndless extends Modal {
 
   /** True to make a puzzle at once, by the last choice. */
   @property({ type: Boolean }) begin = false;
+  /** True to say that it opens in place of a table that version 1.0 had. */
+  @property({ type: Boolean }) isForOldTable = false;
 
   @state() private choice = readChoice();
 
@@ -61,6 +60,7 @@ export class NtEndless extends Modal {
   protected override firstUpdated(): void {
     super.firstUpdated();
     if (this.begin) void this.#make();
+    if (this.isForOldTable) this.dispatchEvent(new AnnounceEvent(tableWords()));
   }
 
   protected override heading(): string {
@@ -107,6 +107,7 @@ export class NtEndless extends Modal {
     const { choice } = this;
     const { kind } = choice;
     return html`
+      ${this.isForOldTable ? html`<p>${tableWords()}</p>` : nothing}
       ${kindField(kind, (value) => this.#change({ kind: value }))}
       ${
         PUZZLE_FORMS[kind].sights.length > 1
@@ -115,10 +116,7 @@ export class NtEndless extends Modal {
       }
       ${
         kind === 'guard'
-          ? html`<a class="button outline table" href=${puzzlesAddress('guard-table')}
-                >${icon(guardIcon, 20)}${msg('Guard table')}</a
-              >
-              <div class="two">${this.#renderSide('rows')} ${this.#renderSide('columns')}</div>`
+          ? html`<div class="two">${this.#renderSide('rows')} ${this.#renderSide('columns')}</div>`
           : this.#renderSide(kind)
       }
       <fieldset>
@@ -211,6 +209,10 @@ export class NtEndless extends Modal {
       </div>
     </section>`;
   }
+}
+
+function tableWords(): string {
+  return msg('The Guard table has left. Here is “New puzzle”.');
 }
 
 function noneTitle(isInTime: boolean): string {

@@ -4,7 +4,7 @@ import { guardPuzzle } from '../../core/puzzles/puzzle.ts';
 import { readMoveLog } from '../../core/game/move-log.ts';
 import { RUNGS } from '../../core/game/rungs.ts';
 import type { Square } from '../../core/board/square.ts';
-import { COMPLETE, GUARD } from '../../progress/puzzles/example-puzzle.testing.ts';
+import { COMPLETE } from '../../progress/puzzles/example-puzzle.testing.ts';
 import { useFreshStorage } from '../../progress/storage/fresh-storage.testing.ts';
 import type { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
 import { puzzleStorageOf } from '../../progress/puzzles/puzzle-storage.ts';
@@ -147,16 +147,6 @@ describe('Guard', () => {
     place(game, [1, 2]);
     expect(game.position.queens).toEqual([0, 2]);
   });
-
-  test('accepts any number of queens on a board of the table, and keeps the fewest', async () => {
-    const game = await begin(GUARD);
-    place(game, [0, 5, 11]);
-    const first = await ended();
-    expect(first).toMatchObject({ kind: 'guarded', kept: { queens: [0, 5, 11] } });
-    game.play({ kind: 'clear' });
-    place(game, [5, 11]);
-    expect(await ended(2)).toMatchObject({ kept: { shape: '3x4', queens: [5, 11] } });
-  });
 });
 
 describe('the answer', () => {
@@ -165,7 +155,7 @@ describe('the answer', () => {
     place(first, [7]);
     now = 8000;
     place(first, REST.slice(1));
-    expect(await ended()).toMatchObject({ kind: 'solved', isNew: true, median: undefined });
+    expect(await ended()).toMatchObject({ isNew: true, median: undefined });
     first.end();
     const second = await begin({ ...COMPLETE, name: 'c/5/10000/again' });
     place(second, REST);
@@ -186,7 +176,7 @@ describe('the answer', () => {
     place(game, REST);
     const shown = { outcome: 'shown', solvedAfter: true, placements: 'goooo' };
     const result = { ...shown, elapsed: 2000 };
-    expect(await ended()).toMatchObject({ kind: 'solved', isNew: true, isBest: false, result });
+    expect(await ended()).toMatchObject({ isNew: true, isBest: false, result });
     expect(await puzzles.results.get(COMPLETE.name)).toMatchObject(result);
     expect((await puzzles.results.statistics())?.solved).toBe(0);
     expect(resultText(game)).toContain('⬜🟩🟩🟩🟩 0:02 · 1 reveal');
@@ -365,18 +355,6 @@ describe('a puzzle of a day', () => {
   });
 });
 
-test('a board of the Guard table keeps its first guards if it is guarded again after the clock was set back', async () => {
-  const first = new Date(2026, 10, 21, 12).getTime();
-  date = first;
-  const game = await begin(GUARD);
-  place(game, [5, 11]);
-  await ended();
-  date = new Date(2026, 10, 20, 12).getTime();
-  await game.startOver();
-  place(game, [6, 0]);
-  expect(await ended(2)).toMatchObject({ kept: { queens: [5, 11], guardedAt: first } });
-});
-
 test('a revealed answer has no placements, and counts for no day', async () => {
   date = new Date(2026, 10, 21, 12).getTime();
   const game = await begin({ ...COMPLETE, name: '2026-11-21/complete' });
@@ -499,16 +477,6 @@ describe('a puzzle that was solved on an earlier visit', () => {
     expect(game.verdict.solved).toBe(true);
     expect(asked).toEqual([COMPLETE.puzzle]);
     expect(resultText(game)).toBe('Ninety-Two · Fill in 5\u00a0×\u00a05 · Gentle\n0:07\n');
-  });
-
-  test('on the Guard table shows the fewest queens it was guarded with, and is not unfinished', async () => {
-    const first = await begin(GUARD);
-    place(first, [5, 11]);
-    await ended();
-    const game = await comeBack(GUARD, first);
-    expect(game.position.queens).toEqual([5, 11]);
-    expect(game.verdict.solved).toBe(true);
-    expect(await puzzles.unfinished.count()).toBe(0);
   });
 });
 

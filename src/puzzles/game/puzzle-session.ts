@@ -4,7 +4,7 @@ import { verdict } from '../../core/board/verdict.ts';
 import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { dayOf } from '../../core/days/day.ts';
 import { begunOn } from '../../core/game/attempt-notes.ts';
-import { newAttempt, NO_HINTS } from '../../core/game/attempt.ts';
+import { newAttempt } from '../../core/game/attempt.ts';
 import { withNotes } from '../../core/game/with-notes.ts';
 import { attemptOf, newGame, type Game, type Move } from '../../core/game/game.ts';
 import { readMoveLog } from '../../core/game/move-log.ts';
@@ -16,7 +16,6 @@ import type {
   BestTime,
   PlayedPuzzle,
   PuzzleResult,
-  TableResult,
 } from '../../progress/puzzles/puzzle-progress.ts';
 import { wasSolved } from '../../progress/puzzles/puzzle-result.ts';
 import type { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
@@ -24,13 +23,9 @@ import { placementsOf, totalsOf, wasShownIn } from '../shared/play-totals.ts';
 import type { Counts } from '../shared/kinds/shown-kind.ts';
 
 /** The outcome of finishing a puzzle, once it is recorded. */
-export type PuzzleOutcome = (Solved | Guarded) & {
+export interface PuzzleOutcome {
   /** Present if the puzzle was finished on an earlier visit. */
   readonly isPast?: true;
-};
-
-interface Solved {
-  readonly kind: 'solved';
   /** The result now, or that of the earlier visit. The stored result may be an earlier one. */
   readonly result: PuzzleResult;
   readonly isNew: boolean;
@@ -40,13 +35,6 @@ interface Solved {
   readonly best: BestTime | undefined;
   /** True if `result` beats `best`. */
   readonly isBest: boolean;
-}
-
-interface Guarded {
-  readonly kind: 'guarded';
-  readonly result: TableResult;
-  /** The stored result of the board: the fewest queens so far. */
-  readonly kept: TableResult;
 }
 
 /** Finds an answer of a puzzle; resolves with `undefined` if none is found. */
@@ -62,9 +50,6 @@ type MoreChange =
   | { readonly kind: 'past'; readonly outcome: PuzzleOutcome };
 
 export type PuzzleChange = SessionChange<PuzzleOutcome> | MoreChange;
-
-/** The part before the shape in the name of a board of the Guard table. */
-const TABLE = 'guard-table/';
 
 /**
  * The session of one puzzle, which is stored while unfinished, and recorded when solved. Its time runs from the first
@@ -110,20 +95,14 @@ export class PuzzleSession extends Session<PuzzleOutcome, MoreChange> {
     });
   }
 
-  /** The name of its board of the Guard table, such as `7x9`; `undefined` for every other puzzle. */
-  get tableBoard(): string | undefined {
-    const { name } = this.played;
-    return name.startsWith(TABLE) ? name.slice(TABLE.length) : undefined;
-  }
-
   /** Its day and kind; `undefined` if it is no puzzle of a day. */
   get ofDay(): ReturnType<typeof parseDayPuzzleName> {
     return parseDayPuzzleName(this.played.name);
   }
 
-  /** Number of queens on the finished board; `undefined` if any number will do. */
-  get total(): number | undefined {
-    return this.tableBoard === undefined ? mostQueens(this.geometry.rules) : undefined;
+  /** Number of queens on the finished board. */
+  get total(): number {
+    return mostQueens(this.geometry.rules);
   }
 
   get counts(): Counts {
@@ -140,7 +119,7 @@ export class PuzzleSession extends Session<PuzzleOutcome, MoreChange> {
   get isFull(): boolean {
     const { position, geometry } = this;
     const isGuard = geometry.rules.goal.kind === 'guard';
-    return isGuard && this.total !== undefined && position.queens.length >= this.total;
+    return isGuard && position.queens.length >= this.total;
   }
 
   /** True if the player made a move or took a hint, or the board is solved. */
@@ -156,7 +135,7 @@ export class PuzzleSession extends Session<PuzzleOutcome, MoreChange> {
   get placements(): string {
     const { game, position } = this;
     if (position.attempt !== EARLIER) return placementsOf(game);
-    return (this.#past?.kind === 'solved' ? this.#past.result.placements : undefined) ?? '';
+    return this.#past?.result.placements ?? '';
   }
 
   /** True if the answer was shown before the board was solved, on this visit or an earlier one. */
@@ -208,7 +187,7 @@ export class PuzzleSession extends Session<PuzzleOutcome, MoreChange> {
   async show(answer: readonly Square[]): Promise<void> {
     const totals = totalsOf(this.game);
     this.play({ kind: 'reveal', solution: answer });
-    if (this.tableBoard === undefined) await this.#progress.record(this.#result('shown', totals));
+    await this.#progress.record(this.#result('shown', totals));
   }
 
   /** Stops following changes in other tabs. The stored game stays. */
@@ -233,23 +212,17 @@ export class PuzzleSession extends Session<PuzzleOutcome, MoreChange> {
     if (!outcome || !isFresh()) return;
     const queens = await this.#queensOf(outcome);
     if (!queens || !isFresh()) return;
-    const result = outcome.kind === 'solved' ? outcome.result : undefined;
-    this.adopt(solvedGame(played.puzzle, queens, result));
+    this.adopt(solvedGame(played.puzzle, queens, outcome.result));
     this.#past = outcome;
-    this.#wasShown = result?.solvedAfter === true;
+    this.#wasShown = outcome.result.solvedAfter === true;
     this.tell({ kind: 'past', outcome });
   }
 
   async #pastOutcome(): Promise<PuzzleOutcome | undefined> {
-    const shape = this.tableBoard;
-    if (shape !== undefined) {
-      const kept = (await this.#progress.table.getAll()).value.get(shape);
-      return kept && { kind: 'guarded', result: kept, kept, isPast: true };
-    }
     const result = await this.#progress.results.get(this.played.name);
     if (!result || !wasSolved(result)) return undefined;
     const times = await this.#timesOfOthers();
-    return { kind: 'solved', result, isNew: false, ...times, isBest: false, isPast: true };
+    return { result, isNew: false, ...times, isBest: false, isPast: true };
   }
 
   /** Returns the queens that solve it: those of the result if they do, else a newly found answer. */
@@ -286,17 +259,6 @@ export class PuzzleSession extends Session<PuzzleOutcome, MoreChange> {
 
   async #record(game: Game): Promise<PuzzleOutcome> {
     const { queens } = game.history.present;
-    const shape = this.tableBoard;
-    if (shape !== undefined) {
-      const past = (await this.#progress.table.getAll()).value.get(shape);
-      const result = { shape, queens, guardedAt: this.#nowAfter(past?.guardedAt) };
-      const { kept } = await this.#progress.recordTable(result);
-      // Removes the stored game of a table board; a recorded result removes the game of its puzzle by itself.
-      if (this.game.history === game.history) {
-        await this.#progress.unfinished.remove(this.played);
-      }
-      return { kind: 'guarded', result, kept };
-    }
     // Read before this result is recorded, so that it is not among the others.
     const times = await this.#timesOfOthers();
     const past = await this.#progress.results.get(this.played.name);
@@ -319,10 +281,10 @@ export class PuzzleSession extends Session<PuzzleOutcome, MoreChange> {
       elapsed > 0 &&
       times.best !== undefined &&
       elapsed < times.best.elapsed;
-    return { kind: 'solved', result, isNew, ...times, isBest };
+    return { result, isNew, ...times, isBest };
   }
 
-  async #timesOfOthers(): Promise<Pick<Solved, 'median' | 'best'>> {
+  async #timesOfOthers(): Promise<Pick<PuzzleOutcome, 'median' | 'best'>> {
     const { step, puzzle } = this.played;
     if (!step) return { median: undefined, best: undefined };
     const kind = kindOf(puzzle.rules);
@@ -387,18 +349,17 @@ const EARLIER = 'earlier';
 /**
  * Returns the game of a puzzle that was solved on an earlier visit, with its answer, time and help.
  * @param queens The answer, including the given queens.
- * @param result Left out for a board of the Guard table, whose time is not kept.
  */
 function solvedGame(
   { rules, givens }: Puzzle,
   queens: readonly Square[],
-  { elapsed, hints, checks, placements = '', log }: Partial<PuzzleResult> = {},
+  { elapsed, hints, checks, placements = '', log }: PuzzleResult,
 ): Game {
   const helped = queens.filter((_, at) => placements[at] === 'h').sort((a, b) => a - b);
   const attempt = {
     ...newAttempt('hand'),
-    elapsed: elapsed ?? 0,
-    hints: hints ?? NO_HINTS,
+    elapsed,
+    hints,
     ...(checks && { checks }),
     finished: true,
     ...(helped.length > 0 && { helped }),

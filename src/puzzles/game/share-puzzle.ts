@@ -67,7 +67,7 @@ function titleOf({ puzzle, step }: PlayedPuzzle): string {
 }
 
 /**
- * Returns the link to a puzzle: by its day, its board of the Guard table, or its code. The link to a puzzle of a day
+ * Returns the link to a puzzle: by its day, or its code. The link to a puzzle of a day
  * ends with its code, because the day may still be to come where it is opened.
  */
 function linkTo({ name, puzzle }: PlayedPuzzle): string {

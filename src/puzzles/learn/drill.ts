@@ -27,7 +27,7 @@ import { toCentre, type Drawing } from '../../ui/drawing/drawing.ts';
 import { backIcon, checkIcon, icon, nextIcon, questionIcon } from '../../ui/drawing/icons.ts';
 import { AnnounceEvent, type AnnounceKind } from '../../ui/events.ts';
 import { FocusLostEvent, focusedElement, keepFocus } from '../../ui/keep-focus.ts';
-import { DRILL_KEYS } from '../../ui/keyboard/keymap.ts';
+import { KEYMAP } from '../../ui/keyboard/keymap.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { NtRuleDialog } from '../rules/rule-card.ts';
@@ -207,7 +207,7 @@ export class NtDrill extends LocalizedElement {
 
   #press(event: KeyboardEvent): void {
     if (!isForScreen(event, this.renderRoot)) return;
-    const command = commandOf(event, DRILL_KEYS);
+    const command = commandOf(event, KEYMAP.drill.keys);
     if (command === 'show') void this.#show();
     else if (command === 'next' && this.#isDone) this.frame.onwards[0]?.go();
     else if (command === 'close' && typeof this.frame.back === 'string')
@@ -310,7 +310,7 @@ export class NtDrill extends LocalizedElement {
         @click=${() => openModal(this.renderRoot, NtRuleDialog, { rules })}
       >
         ${icon(ruleIconOf(rules), 22)}<span
-          >${shownKindOf(rules).ruleLine({ name: '', puzzle, step }, false)}</span
+          >${shownKindOf(rules).ruleLine({ name: '', puzzle, step })}</span
         >
       </button>
       <div

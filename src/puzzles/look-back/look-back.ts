@@ -25,7 +25,7 @@ import { backIcon, icon, nextIcon } from '../../ui/drawing/icons.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { keyRow, keyRowStyles } from '../../ui/keyboard/key-row.ts';
-import { LOOK_BACK_KEYS } from '../../ui/keyboard/keymap.ts';
+import { KEYMAP } from '../../ui/keyboard/keymap.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import '../learn/drill.ts';
@@ -108,7 +108,7 @@ export class NtLookBack extends LocalizedElement {
 
   #press(event: KeyboardEvent): void {
     const isTaken = event.defaultPrevented || isUnderModal(this.renderRoot);
-    const command = isTaken ? undefined : commandOf(event, LOOK_BACK_KEYS);
+    const command = isTaken ? undefined : commandOf(event, KEYMAP['look-back'].keys);
     const { at } = this;
     const { stops } = this.game;
     if (command === undefined || command === 'back') return;

@@ -3,9 +3,9 @@ import { movesOf } from '../../core/game/played-moves.ts';
 import type { LookBack, SolvedGame, Stop } from '../../solver/look-back/look-back.ts';
 import type { PuzzleSession } from '../game/puzzle-session.ts';
 
-/** Returns true if a game can be looked back on: the player has solved it, and it is no board of the Guard table. */
-export function canLookBack({ verdict, attempt, tableBoard }: PuzzleSession): boolean {
-  return verdict.solved && attempt.by === 'hand' && tableBoard === undefined;
+/** Returns true if a game can be looked back on: the player has solved it. */
+export function canLookBack({ verdict, attempt }: PuzzleSession): boolean {
+  return verdict.solved && attempt.by === 'hand';
 }
 
 /** Returns the moves and the help of a solved game. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NO_HINTS } from '../../core/game/attempt.ts';
 import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { newGame } from '../../core/game/game.ts';
-import { guardPuzzle, type Puzzle } from '../../core/puzzles/puzzle.ts';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { checkedPuzzleCode, parsePuzzleCode } from '../../core/puzzles/puzzle-code.ts';
 import { parsePuzzlesPage } from '../../core/routes/puzzles-page.ts';
 import type {
@@ -15,6 +15,7 @@ import type { PuzzleCheck } from '../../solver/puzzles/protocol.ts';
 import { Opening, type DayPuzzleMaker, type PuzzleAddress } from './opening.ts';
 
 const CODE = 'c/8/00007002';
+const OTHER_CODE = 'c/8/08006000';
 const TODAY = '2026-11-21';
 const SOLVED = {
   kind: 'complete',
@@ -92,17 +93,6 @@ test('a puzzle that was begun goes on without a check', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a board of the Guard table allows any number of queens, and is not checked', async () => {
-  const { it, asked, open } = opening([]);
-  await open('guard-table/7x9');
-  const puzzle = guardPuzzle({ rows: 7, columns: 9 }, 63);
-  expect(it.opened).toMatchObject({
-    kind: 'play',
-    played: { name: 'guard-table/7x9', puzzle, step: undefined },
-  });
-  expect(asked).toEqual([]);
-});
-
 test('a text that is no code is reported as unreadable, and kept to be corrected', async () => {
   const { it, open } = opening([]);
   await open('c/8/0000700');
@@ -136,11 +126,11 @@ test('if the worker dies, the player decides, and opening the puzzle again check
 });
 
 test('of two addresses the newer is opened, even if it is known first', async () => {
-  const { it, open } = opening([ONE, ONE]);
+  const { it, open } = opening([ONE], [OTHER_CODE]);
   const first = open(CODE);
-  await open('guard-table/3x3');
+  await open(OTHER_CODE);
   await first;
-  expect(it.opened).toMatchObject({ kind: 'play', played: { name: 'guard-table/3x3' } });
+  expect(it.opened).toMatchObject({ kind: 'play', played: { name: OTHER_CODE } });
 });
 
 /** A puzzle of a day as a generator makes it, under its name. */
@@ -197,13 +187,13 @@ test('a puzzle of a day that cannot be made is reported, and can be asked for ag
 test('a puzzle that is made too late does not replace the one open by then', async () => {
   let answer: (played: PlayedPuzzle) => void = () => undefined;
   const waiting = new Promise<PlayedPuzzle>((resolve) => (answer = resolve));
-  const { it, open } = opening([], [], () => waiting);
+  const { it, open } = opening([], [OTHER_CODE], () => waiting);
   const first = open(`${TODAY}/complete`);
   expect(it.opened).toEqual({ kind: 'making' });
-  await open('guard-table/3x3');
+  await open(OTHER_CODE);
   answer(made(`${TODAY}/complete`));
   await first;
-  expect(it.opened).toMatchObject({ kind: 'play', played: { name: 'guard-table/3x3' } });
+  expect(it.opened).toMatchObject({ kind: 'play', played: { name: OTHER_CODE } });
 });
 
 const TOMORROW = '2026-11-22';
@@ -239,16 +229,16 @@ test.each([
 
 test('a shared puzzle of a day that is another than the one begun here opens as it was shared', async () => {
   const { it, open } = opening([ONE], [`${TODAY}/complete`], madeOf);
-  await open(`${TODAY}/complete/c/8/08006000`);
-  expect(it.opened).toMatchObject({ kind: 'play', played: { name: 'c/8/08006000' } });
+  await open(`${TODAY}/complete/${OTHER_CODE}`);
+  expect(it.opened).toMatchObject({ kind: 'play', played: { name: OTHER_CODE } });
   await open(`${TODAY}/complete/${CODE}`);
   expect(it.opened).toMatchObject({ kind: 'play', played: { name: `${TODAY}/complete` } });
 });
 
 test('a shared puzzle of a day that is another board here opens as it was shared', async () => {
   const { it, open } = opening([ONE, ONE], [], madeOf);
-  await open(`${TODAY}/complete/c/8/08006000`);
-  expect(it.opened).toMatchObject({ kind: 'play', played: { name: 'c/8/08006000' } });
+  await open(`${TODAY}/complete/${OTHER_CODE}`);
+  expect(it.opened).toMatchObject({ kind: 'play', played: { name: OTHER_CODE } });
 });
 
 test('a shared puzzle of a day that cannot be made opens by its code', async () => {

@@ -1,10 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { dayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { FIRST_DAY, type Day } from '../../core/days/day.ts';
-import { nameOfShape } from '../../core/puzzles/guard-table.ts';
 import type { PuzzleCodeProblem } from '../../core/puzzles/puzzle-code-problem.ts';
 import { parsePuzzleCode, puzzleCode } from '../../core/puzzles/puzzle-code.ts';
-import { guardPuzzle, type Puzzle, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
+import { type Puzzle, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { PuzzlesPage } from '../../core/routes/puzzles-page.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import { wasSolved } from '../../progress/puzzles/puzzle-result.ts';
@@ -28,7 +27,7 @@ export type Opened =
 
 type DayPuzzlePage = Extract<PuzzlesPage, { page: 'day-puzzle' }>;
 
-export type PuzzleAddress = Extract<PuzzlesPage, { page: 'puzzle' | 'day-puzzle' | 'table-board' }>;
+export type PuzzleAddress = Extract<PuzzlesPage, { page: 'puzzle' | 'day-puzzle' }>;
 
 /** Makes the puzzles of days, and tells the day. */
 export interface DayPuzzleMaker {
@@ -80,14 +79,6 @@ export class Opening implements ReactiveController {
 
   /** Opens the puzzle of an address; one that was begun goes on as it was left. */
   async open(address: PuzzleAddress, progress: PuzzleReader): Promise<void> {
-    if (address.page === 'table-board') {
-      const { shape } = address;
-      // The least number is shown and not enforced: there is room for any number.
-      const puzzle = guardPuzzle(shape, shape.rows * shape.columns);
-      const name = `guard-table/${nameOfShape(shape)}`;
-      this.play({ name, puzzle, step: undefined }, undefined);
-      return;
-    }
     if (address.page === 'day-puzzle') {
       await this.#openDay(address, progress);
       return;

@@ -9,7 +9,7 @@ import { durationOf } from '../../i18n/format-time.ts';
 import type { LookBack } from '../../solver/look-back/look-back.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { NoticeEvent } from '../../ui/events.ts';
-import type { PUZZLE_KEYS } from '../../ui/keyboard/keymap.ts';
+import type { CommandIn } from '../../ui/keyboard/keymap.ts';
 import type { PuzzleSession } from '../game/puzzle-session.ts';
 import '../look-back/look-back.ts';
 import { solvedGameOf } from '../look-back/looked-back.ts';
@@ -19,13 +19,7 @@ import { puzzleSolver } from '../shared/shared-solver.ts';
 
 /** A command of the screen where a puzzle is played. */
 export type PuzzleCommand =
-  | (typeof PUZZLE_KEYS)[keyof typeof PUZZLE_KEYS]
-  | 'mark'
-  | 'rule'
-  | 'start-over'
-  | 'look-back'
-  | 'share'
-  | 'result';
+  CommandIn<'puzzle'> | 'mark' | 'rule' | 'start-over' | 'look-back' | 'share' | 'result';
 
 /** Runs a command of the screen where a puzzle is played. */
 export type RunPuzzle = (command: PuzzleCommand) => unknown;

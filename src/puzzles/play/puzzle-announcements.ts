@@ -47,7 +47,7 @@ export function announceRefusal(
     return text;
   }
   if (!session.isFull || position.queens.includes(square)) return undefined;
-  const text = allPlacedWords(session.total!);
+  const text = allPlacedWords(session.total);
   host.dispatchEvent(new AnnounceEvent(text, 'conflict'));
   return text;
 }

@@ -31,7 +31,6 @@ import { pageClocks } from '../../game/session/clocks.ts';
 import { search } from '../../game/session/search.ts';
 import type { BoardChange, JudgedPosition } from '../../game/session/session.ts';
 import { conflictLine, regionsInConflict } from '../../game/words/conflict-words.ts';
-import { plural } from '../../i18n/format.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
@@ -46,7 +45,7 @@ import { icon } from '../../ui/drawing/icons.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { focusedElement } from '../../ui/keep-focus.ts';
-import { PUZZLE_KEYS } from '../../ui/keyboard/keymap.ts';
+import { KEYMAP } from '../../ui/keyboard/keymap.ts';
 import { keyRowStyles } from '../../ui/keyboard/key-row.ts';
 import { WhileConnected } from '../../ui/while-connected.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
@@ -59,7 +58,6 @@ import {
 } from '../game/puzzle-session.ts';
 import { CurrentDay } from '../day/current-day.ts';
 import { sharePuzzle } from '../game/share-puzzle.ts';
-import { tableLeast } from '../guard-table/guard-table-cell.ts';
 import { NtGuideDialog } from '../rules/guide-dialog.ts';
 import { isOtherRule, noteRule } from '../rules/last-rule.ts';
 import { NtRuleDialog, ruleAside } from '../rules/rule-card.ts';
@@ -133,7 +131,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
   /** Aborted when the screen leaves the page. */
   #connected!: AbortSignal;
 
-  protected readonly keys = PUZZLE_KEYS;
+  protected readonly keys = KEYMAP.puzzle.keys;
   protected readonly commands: Commands<PuzzleCommand> = {
     ...this.boardCommands,
     hint: () => this.#hint(),
@@ -197,7 +195,6 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
   /** The address that Back and Escape lead to. */
   get #backAddress(): string {
     const { session, origin, today } = this;
-    if (session?.tableBoard !== undefined) return puzzlesAddress('guard-table');
     if (origin === 'own') return puzzlesAddress('own');
     const day = session?.ofDay?.day;
     return puzzlesAddress(day === today ? undefined : day);
@@ -407,18 +404,17 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
     const { session, played } = this;
     if (!session) return nothing;
     const { rules } = session.geometry;
-    const isOfTable = session.tableBoard !== undefined;
     return html`
       ${puzzleBar(
         session,
         this.supposing,
         (command) => this.run(command),
         this.#backAddress,
-        this.challenge ? toBeatWords(this.challenge) : originWords(played, isOfTable, this.origin),
+        this.challenge ? toBeatWords(this.challenge) : originWords(played, this.origin),
         this.timeShown,
       )}
       <button class="rule" aria-haspopup="dialog" @click=${() => this.run('rule')}>
-        ${icon(ruleIconOf(rules), 22)}<span>${shownKindOf(rules).ruleLine(played, isOfTable)}</span>
+        ${icon(ruleIconOf(rules), 22)}<span>${shownKindOf(rules).ruleLine(played)}</span>
       </button>
       ${WIDE.matches ? ruleAside(played) : nothing}
       ${this.renderBoard(this.#viewOf(session), PuzzleRenderer)} ${this.#renderStatus(session)}
@@ -427,11 +423,11 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
   }
 
   #renderStatus(session: PuzzleSession): TemplateResult {
-    const { tableBoard, total, position, verdict } = session;
+    const { total, position, verdict } = session;
     const { conflicts, solved } = verdict;
     const isFound = solved && canFind(session.attempt);
     const placed = position.queens.length;
-    const row = html`${tableBoard === undefined ? pips(placed, total!, isFound) : leastTag(tableBoard)}
+    const row = html`${pips(placed, total, isFound)}
     ${conflicts.length > 1 ? conflictTag(conflicts.length) : nothing}
     ${
       isFound
@@ -472,27 +468,15 @@ async function hardestOf(puzzle: Puzzle): Promise<Technique | undefined> {
   return reply.kind === 'answered' ? reply.answer : undefined;
 }
 
-/** Draws the tag of a board of the Guard table, in place of the queens that are left: the board allows any number. */
-function leastTag(shape: string): TemplateResult | typeof nothing {
-  const least = tableLeast(shape);
-  if (least === undefined) return nothing;
-  return html`<span class="tag"
-    >${plural(least, msg('needs #', { id: 'board-needs', desc: 'A board needs so many queens' }))}</span
-  >`;
-}
-
 /** Returns the line under the board: a conflict, else the progress; of a solved board the time, unless it is hidden. */
 function progressLine(session: PuzzleSession, timeShown: boolean): TemplateResult | string {
-  const { rules, squares } = session.geometry;
+  const { rules } = session.geometry;
   const wrong = conflictLine(rules, session);
   if (wrong) return wrong;
   if (session.attempt.by === 'reveal') {
     return msg('Solution revealed. Clear the board to solve it yourself.');
   }
   if (!session.verdict.solved) return shownKindOf(rules).progress?.(session.counts) ?? '';
-  if (session.tableBoard !== undefined) {
-    return emphasized(plural(squares, msg('*Solved.* All {# square is|# squares are} guarded.')));
-  }
   return timeShown && session.elapsed > 0
     ? emphasized(msg(str`*Solved* in ${durationOf(session.elapsed)}`))
     : html`<b>${msg('Solved', { id: 'puzzle-solved', desc: 'The state of a puzzle' })}</b>`;

@@ -20,7 +20,7 @@ export function stepWords({ puzzle }: Guide, { square, words }: GuideStep): stri
   return words(squareNameOn(square, puzzle.rules.shape));
 }
 
-type PlayedReader = Pick<PuzzleStorage, 'results' | 'unfinished' | 'table'>;
+type PlayedReader = Pick<PuzzleStorage, 'results' | 'unfinished'>;
 
 /**
  * Returns the kind whose guide fits a puzzle, if the player has neither begun nor solved a puzzle of it, or only such
@@ -73,16 +73,14 @@ export async function firstGuide(
 }
 
 async function hasPlayed(kind: PuzzleKind, puzzles: PlayedReader): Promise<boolean> {
-  const [figures, unfinished, table] = await Promise.all([
+  const [figures, unfinished] = await Promise.all([
     puzzles.results.statistics(),
     puzzles.unfinished.list(),
-    puzzles.table.getAll(),
   ]);
   // Progress that cannot be read may contain puzzles of the kind.
-  if (!figures || !unfinished || !table.isWhole) return true;
+  if (!figures || !unfinished) return true;
   return (
     figures.byDifficulty.some((figure) => figure.kind === kind) ||
-    unfinished.some((one) => kindOf(one.puzzle.rules) === kind) ||
-    (kind === 'guard' && table.value.size > 0)
+    unfinished.some((one) => kindOf(one.puzzle.rules) === kind)
   );
 }

@@ -4,7 +4,7 @@ import { DIFFICULTIES, kindOf, type Difficulty, type Puzzle } from '../../core/p
 import { dayTitle } from '../../i18n/format-day.ts';
 import { oneOf, plural } from '../../i18n/format.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
-import { placedOfWords, queensWords, shapeWords } from './board-words.ts';
+import { placedOfWords, shapeWords } from './board-words.ts';
 import { kindName } from './kinds/kinds.ts';
 
 /** Returns the name of a difficulty, which stands alone or beside the name of a kind. */
@@ -41,18 +41,13 @@ export function hasMore(origin: Origin): boolean {
 }
 
 /**
- * Returns the origin in words: `Sat 21 November`, `Guard table · 7 × 9`, `From a code · 8 × 8`, `Created · 8 × 8`; the
+ * Returns the origin in words: `Sat 21 November`, `From a code · 8 × 8`, `Created · 8 × 8`; the
  * size of a puzzle that the game made.
  */
-export function originWords(
-  { name, puzzle }: PlayedPuzzle,
-  isOfTable: boolean,
-  origin: Origin,
-): string {
+export function originWords({ name, puzzle }: PlayedPuzzle, origin: Origin): string {
   const ofDay = parseDayPuzzleName(name);
   if (ofDay) return dayTitle(ofDay.day);
   const shape = shapeWords(puzzle.rules.shape);
-  if (isOfTable) return msg(str`Guard table · ${shape}`);
   if (origin === 'own') return msg(str`Created · ${shape}`);
   return origin === 'code' ? msg(str`From a code · ${shape}`) : shape;
 }
@@ -62,9 +57,8 @@ export function puzzleName({ rules }: Puzzle): string {
   return `${kindName(kindOf(rules))} ${shapeWords(rules.shape)}`;
 }
 
-/** Returns the progress of a puzzle: `4 of 10 placed`, `2 of 4 queens`; on a board of the table `2 queens`. */
-export function placedWords({ rules }: Puzzle, placed: number, isOfTable: boolean): string {
-  if (isOfTable) return queensWords(placed);
+/** Returns the progress of a puzzle: `4 of 10 placed`, `2 of 4 queens`. */
+export function placedWords({ rules }: Puzzle, placed: number): string {
   const { goal, shape } = rules;
   return goal.kind === 'guard'
     ? placedOfWords(placed, goal.queens)

@@ -4,7 +4,6 @@ import { puzzles } from '../../progress/page.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { codeOf } from '../../core/solutions/code.ts';
 import { Celebration } from '../../game/celebration/celebration.ts';
-import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { askToPersist } from '../../progress/storage/persist.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
@@ -32,7 +31,6 @@ import { helpWords } from '../shared/help-words.ts';
 import { ofPuzzleKind } from '../shared/kinds/kinds.ts';
 import { hasMore } from '../shared/puzzle-words.ts';
 import { spokenTime } from '../shared/spoken-time.ts';
-import { tableLeast } from '../guard-table/guard-table-cell.ts';
 import './day-end-sheet.ts';
 import { dayGoal } from './day-result.ts';
 import type { Goal } from './goal.ts';
@@ -113,30 +111,16 @@ export class PuzzleCelebration extends Celebration {
 
   /** The next place to go to from the puzzle. */
   get goal(): Goal {
-    const { tableBoard, ofDay } = this.#session;
+    const { ofDay } = this.#session;
     const { origin } = this.#screen;
     const day = this.#day;
     if (day) return dayGoal(day);
-    if (tableBoard !== undefined) return this.#goalOfTable(tableBoard);
     return !ofDay && hasMore(origin)
       ? {
           words: msg('One more', { desc: 'A button: play one more puzzle' }),
           go: () => this.#screen.oneMore(),
         }
       : { words: msg('All puzzles', { desc: 'A link to the list' }), go: puzzlesAddress() };
-  }
-
-  #goalOfTable(shape: string): Goal {
-    const least = tableLeast(shape);
-    return least !== undefined && this.#session.position.queens.length > least
-      ? {
-          words: plural(
-            least,
-            msg('Try with #', { id: 'try-with', desc: 'A button: try with so many queens' }),
-          ),
-          go: () => this.#playAgain(),
-        }
-      : { words: msg('Guard table'), go: puzzlesAddress('guard-table') };
   }
 
   /** Shares the result of the puzzle, or of its day. */
@@ -149,9 +133,7 @@ export class PuzzleCelebration extends Celebration {
 
   async #challenge(): Promise<void> {
     const outcome = this.#outcome;
-    if (outcome.kind === 'solved') {
-      await shareChallenge(this.#screen, this.#session.played, outcome.result);
-    }
+    await shareChallenge(this.#screen, this.#session.played, outcome.result);
   }
 
   /** Goes on from the puzzle. */
@@ -198,7 +180,7 @@ export class PuzzleCelebration extends Celebration {
   /** The sentence for a day that this puzzle has completed. */
   get #completeDay(): string | undefined {
     const outcome = this.#outcome;
-    const isNew = outcome.kind === 'solved' && outcome.isNew;
+    const isNew = outcome.isNew;
     return isNew && this.#day ? completeDayWords(this.#day) : undefined;
   }
 
@@ -213,13 +195,6 @@ export class PuzzleCelebration extends Celebration {
   /** The announcement: `Regions solved. 6 minutes 4 seconds, 1 hint. 2 of 3 today. 20-day streak.` */
   get #announcement(): string {
     const outcome = this.#outcome;
-    if (outcome.kind === 'guarded') {
-      const { squares } = this.#session.geometry;
-      return joinSentences([
-        plural(squares, msg('All {# square|# squares} guarded.')),
-        plural(outcome.result.queens.length, msg('With {# queen|# queens}.')),
-      ]);
-    }
     const { kind, elapsed } = outcome.result;
     const completeDay = this.#completeDay;
     const { challenge } = this.#screen;

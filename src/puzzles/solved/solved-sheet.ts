@@ -6,7 +6,7 @@ import { hintCount } from '../../core/game/rungs.ts';
 import type { Challenge } from '../../core/routes/challenge.ts';
 import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';
 import { durationOf } from '../../i18n/format-time.ts';
-import { numberOf, plural } from '../../i18n/format.ts';
+import { numberOf } from '../../i18n/format.ts';
 import { SheetPosition } from '../../ui/dialogs/sheet-position.ts';
 import { sheetTopStyles } from '../../ui/dialogs/sheet-top.styles.ts';
 import { sheetStyles, wholeSheetStyles } from '../../ui/dialogs/sheet.styles.ts';
@@ -17,7 +17,6 @@ import { fact, factStyles } from '../../ui/statistics/fact.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { shapeWords } from '../shared/board-words.ts';
 import type { PuzzleSession, PuzzleOutcome } from '../game/puzzle-session.ts';
-import { tableLeast } from '../guard-table/guard-table-cell.ts';
 import { afterWords, challengeOf } from '../shared/challenge-words.ts';
 import { flagIcon } from '../shared/puzzle-icons.ts';
 import { ofPuzzleKind } from '../shared/kinds/kinds.ts';
@@ -135,12 +134,10 @@ export class NtSolvedSheet extends LocalizedElement {
 
   protected override render(): TemplateResult {
     const { outcome } = this;
-    return html`<section aria-label=${msg('Result')}>
-      ${outcome.kind === 'solved' ? this.#renderSolved(outcome) : this.#renderGuarded(outcome)}
-    </section>`;
+    return html`<section aria-label=${msg('Result')}>${this.#renderSolved(outcome)}</section>`;
   }
 
-  #renderSolved(outcome: Extract<PuzzleOutcome, { kind: 'solved' }>): TemplateResult {
+  #renderSolved(outcome: PuzzleOutcome): TemplateResult {
     const { result, isNew, isPast } = outcome;
     const { played } = this.session;
     const { day, challenge } = this;
@@ -211,39 +208,6 @@ export class NtSolvedSheet extends LocalizedElement {
     ${goalButton(this.goal)}`;
   }
 
-  #renderGuarded({
-    result,
-    kept,
-    isPast,
-  }: Extract<PuzzleOutcome, { kind: 'guarded' }>): TemplateResult {
-    const { geometry } = this.session;
-    const { shape } = geometry.rules;
-    const least = tableLeast(result.shape);
-    const queens = result.queens.length;
-    const board = shapeWords(shape);
-    const title = plural(geometry.squares, msg('All {# square|# squares} guarded'));
-    // If the table is not loaded, only the count is shown.
-    if (least === undefined || queens <= least) {
-      const text =
-        least === undefined
-          ? msg('With {# queen|# queens}.')
-          : msg(str`With {# queen|# queens}, the fewest possible on ${board}.`);
-      return html`${this.#renderTop(title, plural(queens, text))}
-        <div class="actions">${isPast ? this.#renderAgain() : this.#renderActions()}</div>`;
-    }
-    const text =
-      kept.queens.length < queens
-        ? msg(
-            str`With {# queen|# queens}. ${board} needs only ${least}; your best is ${kept.queens.length}.`,
-          )
-        : msg(str`With {# queen|# queens}. ${board} needs only ${least}.`);
-    return html`${this.#renderTop(title, plural(queens, text))}
-      <div class="actions">
-        ${this.#renderButton('outline', msg('Keep it', { desc: 'A button: keep this solution' }), this.close)}
-        ${goalButton(this.goal)}
-      </div>`;
-  }
-
   #renderTop(
     title: string,
     text: string | TemplateResult,
@@ -274,12 +238,7 @@ export class NtSolvedSheet extends LocalizedElement {
 }
 
 /** Draws the best and the usual time of its kind and difficulty, unless they are one, as of one other game. */
-function renderTimes({
-  result,
-  median,
-  best,
-  isBest,
-}: Extract<PuzzleOutcome, { kind: 'solved' }>): TemplateResult {
+function renderTimes({ result, median, best, isBest }: PuzzleOutcome): TemplateResult {
   const areOne = best?.elapsed === median;
   return html`${
     isBest

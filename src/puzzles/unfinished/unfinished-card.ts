@@ -84,7 +84,7 @@ export function unfinishedCard(
 ): TemplateResult {
   const { queens } = game.history.present;
   const day = parseDayPuzzleName(name)?.day;
-  const placed = placedWords(puzzle, queens.length, name.startsWith('guard-table/'));
+  const placed = placedWords(puzzle, queens.length);
   return html`<li>
     <a
       class="card"

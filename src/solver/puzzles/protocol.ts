@@ -1,4 +1,3 @@
-import type { OwnDraft } from '../../core/puzzles/own-draft.ts';
 import type { Puzzle, PuzzleKind, Difficulty } from '../../core/puzzles/puzzle.ts';
 import type { Sight } from '../../core/board/rules.ts';
 import type { Shape } from '../../core/board/shape.ts';
@@ -106,10 +105,4 @@ export type DraftVerdict =
 export interface GradedPuzzle {
   readonly puzzle: Puzzle;
   readonly step: Difficulty;
-}
-
-export interface FinishedDraft {
-  readonly draft: OwnDraft;
-  /** The number of squares whose region or given queen was changed or removed; bare squares do not count. */
-  readonly changed: number;
 }

@@ -26,7 +26,7 @@ const ABOVE = '--above-sheet';
 const TARGETS = '.drawing .goal';
 
 /** A selector of controls and of elements that hold some. */
-const CONTROLS = 'a, button, input, nt-play-clock, nt-closest-family, nt-board';
+const CONTROLS = 'a, button, input, nt-play-clock, nt-board';
 
 /** A selector of the buttons that a board has below or beside its squares. */
 const ZOOM = '.zoom button';

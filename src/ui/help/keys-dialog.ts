@@ -2,7 +2,8 @@ import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { NtHowToPlay } from './how-to-play.ts';
-import { allKeys, capsOf, type KeyLine } from '../keyboard/key-words.ts';
+import { capsOf } from '../keyboard/key-words.ts';
+import { KEYMAP, type Key } from '../keyboard/keymap.ts';
 import { listingStyles } from '../styles/listing.styles.ts';
 import { Modal, openModal } from '../dialogs/modal.ts';
 
@@ -68,10 +69,12 @@ export class NtKeysDialog extends Modal {
             </p>`
           : nothing
       }
-      ${allKeys().map(
+      ${Object.values(KEYMAP).map(
         ({ heading, lines }) =>
-          html`<h3>${heading}</h3>
-            <dl>${lines.map(keyLine)}</dl>`,
+          html`<h3>${heading()}</h3>
+            <dl>
+              ${lines.map(([keys, does, order]) => keyLine((order ?? Object.keys(keys)) as Key[], does()))}
+            </dl>`,
       )} <button class="button outline how" @click=${this.#explain}>${msg('How to play')}</button>`;
   }
 
@@ -82,7 +85,7 @@ export class NtKeysDialog extends Modal {
   }
 }
 
-function keyLine({ keys, does }: KeyLine): TemplateResult {
+function keyLine(keys: readonly Key[], does: string): TemplateResult {
   return html`<div>
     <dt>
       ${keys.map((key) => html`<span>${capsOf(key).map((cap) => html`<kbd>${cap}</kbd>`)}</span>`)}

@@ -1,17 +1,10 @@
 import { msg } from '@lit/localize';
-import { REGION_KEYS, type Key, type KEYMAP } from './keymap.ts';
+import type { Key } from './keymap.ts';
 
-/** Keys that do one thing or its opposite, and their description. */
+/** Keys and what they do. */
 export interface KeyLine {
   readonly keys: readonly Key[];
   readonly does: string;
-}
-
-/** The keys of one place and what they do. */
-interface KeySection {
-  readonly place: keyof typeof KEYMAP;
-  readonly heading: string;
-  readonly lines: readonly KeyLine[];
 }
 
 /** The signs on the arrow keys. */
@@ -57,158 +50,6 @@ function capOf(name: string): string {
   }
 }
 
-/** Returns every key of the keymap with its description. */
-export function allKeys(): readonly KeySection[] {
-  return [
-    {
-      place: 'board',
-      heading: msg('On the board'),
-      lines: [
-        {
-          keys: ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'],
-          does: msg('to the next square'),
-        },
-        { keys: ['home', 'end'], does: msg('first, last square of the row') },
-        { keys: ['pageup', 'pagedown'], does: msg('top, bottom of the column') },
-        { keys: [' ', 'enter'], does: msg('place or take back a queen') },
-        { keys: ['delete', 'backspace'], does: msg('take back a queen') },
-        { keys: ['x'], does: msg('mark a square as empty') },
-        { keys: ['s'], does: msg('try a queen, or cancel') },
-        { keys: ['q'], does: msg('say the queens that stand') },
-        { keys: ['w'], does: msg('say the row') },
-        { keys: ['d'], does: msg('say both diagonals') },
-      ],
-    },
-    {
-      place: 'suppose',
-      heading: msg('While you try a queen'),
-      lines: [
-        { keys: ['.'], does: msg('the queen that follows') },
-        { keys: [','], does: msg('one queen back') },
-        { keys: ['x'], does: msg('rule out the first square') },
-        { keys: ['enter'], does: msg('keep the queens you try') },
-        { keys: ['escape'], does: msg('forget them all') },
-      ],
-    },
-    {
-      place: 'play',
-      heading: msg('While playing'),
-      lines: [
-        { keys: ['u', 'ctrl z'], does: msg('undo') },
-        { keys: ['shift u', 'ctrl y', 'ctrl shift z'], does: msg('redo') },
-        { keys: ['f'], does: msg('to the next free square') },
-        { keys: ['c'], does: msg('clear the board') },
-        { keys: ['h'], does: msg('a hint, then a clearer one') },
-        { keys: ['shift h'], does: msg('previous hint') },
-        { keys: ['k'], does: msg('check the board for mistakes') },
-        { keys: ['escape'], does: msg('close the hint') },
-        { keys: ['r'], does: msg('reveal a solution') },
-        { keys: ['n'], does: msg('next board, after a solution') },
-        { keys: ['[', ']'], does: msg('smaller, larger board') },
-      ],
-    },
-    {
-      place: 'puzzle',
-      heading: msg('In a puzzle'),
-      lines: [
-        { keys: ['u', 'ctrl z'], does: msg('undo') },
-        { keys: ['shift u', 'ctrl y', 'ctrl shift z'], does: msg('redo') },
-        { keys: ['f'], does: msg('to the next free square') },
-        { keys: ['g'], does: msg('say the region, or to the next open square') },
-        { keys: ['c'], does: msg('clear the board') },
-        { keys: ['h'], does: msg('a hint, then a clearer one') },
-        { keys: ['shift h'], does: msg('previous hint') },
-        { keys: ['k'], does: msg('check the board for mistakes') },
-        { keys: ['t'], does: msg('show or hide the time') },
-        { keys: ['shift t'], does: msg('say the time') },
-        { keys: ['r'], does: msg('reveal the solution') },
-        { keys: ['n'], does: msg('once solved: another puzzle, or the day’s next one') },
-        { keys: ['escape'], does: msg('close the hint, or go back') },
-      ],
-    },
-    {
-      place: 'look-back',
-      heading: msg('Looking back'),
-      lines: [
-        { keys: ['arrowleft', 'arrowright'], does: msg('one move back, one move on') },
-        { keys: ['home', 'end'], does: msg('first move, the end') },
-        { keys: ['[', ']'], does: msg('to the wait or guess before, after') },
-        { keys: ['enter'], does: msg('try it') },
-        { keys: ['escape'], does: msg('back', { id: 'key-back', desc: 'A key: go back' }) },
-      ],
-    },
-    {
-      place: 'own',
-      heading: msg('In Create'),
-      lines: [
-        { keys: REGION_KEYS, does: msg('region 1 to 12 to paint with') },
-        { keys: [' '], does: msg('paint the square, or place and remove a queen') },
-        {
-          keys: ['shift arrowup', 'shift arrowdown', 'shift arrowleft', 'shift arrowright'],
-          does: msg('paint while moving'),
-        },
-        { keys: ['i'], does: msg('paint with the region of the square') },
-        { keys: ['l'], does: msg('let the game finish it') },
-        { keys: ['u', 'ctrl z'], does: msg('undo') },
-        { keys: ['shift u', 'ctrl y', 'ctrl shift z'], does: msg('redo') },
-        { keys: ['c'], does: msg('clear the board') },
-        { keys: ['escape'], does: backWords() },
-      ],
-    },
-    {
-      place: 'hub',
-      heading: msg('In Puzzles'),
-      lines: [
-        { keys: ['l'], does: msg('Practise') },
-        { keys: ['e'], does: msg('New puzzle') },
-        { keys: ['g'], does: msg('Guard table') },
-        { keys: ['o'], does: msg('Make your own') },
-        { keys: ['p'], does: msg('Calendar') },
-      ],
-    },
-    {
-      place: 'drill',
-      heading: msg('Practise'),
-      lines: [
-        { keys: ['h'], does: msg('show the reason') },
-        { keys: ['n'], does: msg('the next one') },
-        { keys: ['escape'], does: backWords() },
-      ],
-    },
-    {
-      place: 'past',
-      heading: msg('Calendar'),
-      lines: [{ keys: ['escape'], does: backWords() }],
-    },
-    {
-      place: 'lab',
-      heading: msg('In the Lab'),
-      lines: [
-        {
-          keys: ['p'],
-          does: msg('play or pause', {
-            id: 'key-play-or-pause',
-            desc: 'A key: run an algorithm or stop it',
-          }),
-        },
-        { keys: [',', '.'], does: msg('one step back, one step forward') },
-        { keys: ['<', '>'], does: msg('slower, faster') },
-        { keys: ['0'], does: msg('to the start') },
-      ],
-    },
-    {
-      place: 'frame',
-      heading: msg('Everywhere'),
-      lines: [
-        { keys: ['1', '2', '3', '4'], does: msg('the screens, in order') },
-        { keys: ['?'], does: msg('all keys') },
-        { keys: ['a'], does: msg('say the last words again') },
-        { keys: ['b'], does: msg('the button of a notice') },
-      ],
-    },
-  ];
-}
-
 /** Returns the main keys of free play, in few words. */
 export function firstKeys(): readonly KeyLine[] {
   return [
@@ -247,10 +88,6 @@ export function firstOwnKeys(isPainted: boolean): readonly KeyLine[] {
           },
         ] as const)
       : ([{ keys: [' '], does: msg('place or remove') }] as const)),
-    {
-      keys: ['l'],
-      does: msg('finish', { id: 'key-finish', desc: 'A key: let the game finish the puzzle' }),
-    },
     ...undoAndAllKeys(),
   ];
 }
@@ -260,10 +97,6 @@ function undoAndAllKeys(): readonly KeyLine[] {
     { keys: ['u'], does: msg('undo') },
     { keys: ['?'], does: msg('all keys') },
   ];
-}
-
-function backWords(): string {
-  return msg('back', { id: 'key-back', desc: 'A key: go back' });
 }
 
 function placeWords(): string {

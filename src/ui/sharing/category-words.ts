@@ -15,8 +15,6 @@ function categoryName(thing: DataCategory): string {
       return msg('daily results');
     case 'unfinished':
       return msg('unfinished puzzles');
-    case 'table':
-      return msg('the Guard table');
     case 'drills':
       return msg('progress in Practise');
     case 'drafts':

@@ -10,9 +10,7 @@ import { namesOf, NONE } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
 import { algorithm, firstNumber, lastNumber, numbersTested } from './algorithm.ts';
 import c from './program.c?raw';
-import cpp from './program.cpp?raw';
 import py from './program.py?raw';
-import ts from './program.ts?raw';
 
 export const exhibit = exhibitOf({
   algorithm,
@@ -34,7 +32,7 @@ export const exhibit = exhibitOf({
     [2, msg('if no two queens share a diagonal: record'), 'diagonals', 'found'],
   ],
   variables: ({ number }) => [['x', number === 0 ? NONE : number]],
-  programs: { c, cpp, py, ts },
+  programs: { c, py },
 
   say({ kind, squares }, { size, number, digits, counts }) {
     switch (kind) {

@@ -9,9 +9,7 @@ import { findsAll } from '../finds-all.ts';
 import { drawRowByRow, odometerRowByRow, questionRowByRow } from '../row-by-row.ts';
 import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
-import cpp from './program.cpp?raw';
 import py from './program.py?raw';
-import ts from './program.ts?raw';
 
 export const exhibit = exhibitOf({
   algorithm,
@@ -44,7 +42,7 @@ export const exhibit = exhibitOf({
     ['col', columnWord(verdict === 'done' ? column + 1 : column, size)],
     ['stack', columns.map(fileName)],
   ],
-  programs: { c, cpp, py, ts },
+  programs: { c, py },
 
   say({ kind, squares }, { size, columns }) {
     const name = squareName(squares[0]!, size);

@@ -14,9 +14,7 @@ import { foundWords, liftWords, lineReasonWords, NONE } from '../../shared/words
 import { attackedWords, rowQuestionWords, squaresInRow } from '../row-by-row.ts';
 import { algorithm, searchedColumns } from './algorithm.ts';
 import c from './program.c?raw';
-import cpp from './program.cpp?raw';
 import py from './program.py?raw';
-import ts from './program.ts?raw';
 
 export const exhibit = exhibitOf({
   algorithm,
@@ -49,7 +47,7 @@ export const exhibit = exhibitOf({
       ...(half ? [['half', bitsText(searchedColumns(state), size)] as const] : []),
     ];
   },
-  programs: { c, cpp, py, ts },
+  programs: { c, py },
   parametersOf: (size, choices) => ({ size, half: choices.has('half') }),
   shapeOf: ({ size }) => [size, size],
   goalOf: ({ size }) => solutionCount(size),

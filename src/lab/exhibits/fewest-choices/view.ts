@@ -23,9 +23,7 @@ import { findsAll } from '../finds-all.ts';
 import { attackedWords } from '../row-by-row.ts';
 import { algorithm, openLines, type OpenLine } from './algorithm.ts';
 import c from './program.c?raw';
-import cpp from './program.cpp?raw';
 import py from './program.py?raw';
-import ts from './program.ts?raw';
 
 export const exhibit = exhibitOf({
   algorithm,
@@ -59,7 +57,7 @@ export const exhibit = exhibitOf({
       ['placed', squareWords(queens, size, size)],
     ];
   },
-  programs: { c, cpp, py, ts },
+  programs: { c, py },
 
   say({ kind, squares }, { size, lines }) {
     switch (kind) {

@@ -17,9 +17,7 @@ import {
 } from './algorithm.ts';
 import { greatestFitness, type Genes } from './operators.ts';
 import c from './program.c?raw';
-import cpp from './program.cpp?raw';
 import py from './program.py?raw';
-import ts from './program.ts?raw';
 
 /** The parameters that the player can change, with their limits. */
 const LIMITS = {
@@ -74,7 +72,7 @@ export const exhibit = exhibitOf({
     ['q', parents[1] === undefined ? NONE : parents[1] + 1],
     ['next', [String(offspring.length), '/', String(parameters.population)]],
   ],
-  programs: { c, cpp, py, ts },
+  programs: { c, py },
 
   parametersOf(size, choices) {
     const usual = choices.has('textbook') ? TEXTBOOK_GENETICS : STRONG_GENETICS;

@@ -10,9 +10,7 @@ import { clashWords, NONE, wholeFoundWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
 import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
-import cpp from './program.cpp?raw';
 import py from './program.py?raw';
-import ts from './program.ts?raw';
 
 /** Separate from the messages, because lit-localize writes their signs as entities into translations. */
 const RISES = 'a[i] < a[i + 1]';
@@ -46,7 +44,7 @@ export const exhibit = exhibitOf({
     ['j', successor < 0 ? NONE : successor + 1],
     ['a', array.map((column) => String(column + 1))],
   ],
-  programs: { c, cpp, py, ts },
+  programs: { c, py },
 
   say({ kind, squares }, { size, array, pivot, successor }) {
     const at = pivot + 1;

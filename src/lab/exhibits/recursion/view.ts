@@ -7,11 +7,9 @@ import { exhibitOf } from '../../shared/exhibit.ts';
 import { columnWord, foundWords, NONE, rowWord, testedWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
 import { drawRowByRow, odometerRowByRow, questionRowByRow } from '../row-by-row.ts';
-import { algorithm, queensColumns, type RecursionState } from './algorithm.ts';
+import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
-import cpp from './program.cpp?raw';
 import py from './program.py?raw';
-import ts from './program.ts?raw';
 
 export const exhibit = exhibitOf({
   algorithm,
@@ -30,54 +28,44 @@ export const exhibit = exhibitOf({
   ],
 
   pseudocode: () => [
-    [0, 'solve(row):', 'call', 'found'],
+    [0, 'solve(row):', 'place', 'found'],
     [1, msg('if no row is left: record; return'), 'found'],
     [1, msg('for each column col'), 'seen', 'free'],
     [2, msg('if not attacked(col, row)'), 'seen', 'free'],
-    [3, 'place(col, row)', 'call', 'found'],
-    [3, msg('solve(next row down)'), 'call', 'found'],
-    [3, 'lift(col, row)', 'return'],
+    [3, 'place(col, row)', 'place', 'found'],
+    [3, msg('solve(next row down)'), 'place', 'found'],
+    [3, 'lift(col, row)', 'lift'],
   ],
-  variables({ size, stack }) {
-    const { column, verdict } = stack.at(-1)!;
-    return [
-      ['row', rowWord(stack.length - 1, size)],
-      ['col', verdict === 'untested' ? NONE : columnWord(column, size)],
-      ['placed', stack.slice(0, -1).map((call) => fileName(call.column))],
-    ];
-  },
-  programs: { c, cpp, py, ts },
+  variables: ({ size, columns, column, verdict }) => [
+    ['row', rowWord(columns.length, size)],
+    ['col', verdict === 'untested' ? NONE : columnWord(column, size)],
+    ['placed', columns.map(fileName)],
+  ],
+  programs: { c, py },
 
-  say({ kind, squares }, { size, stack }) {
+  say({ kind, squares }, { size, columns }) {
     const name = squareName(squares[0]!, size);
-    const depth = stack.length;
+    const call = columns.length + 1;
     switch (kind) {
       case 'seen':
       case 'free':
         return testedWords(squares, size);
-      case 'call':
-        return emphasized(
-          msg(str`A queen stands on *${name}*: call ${depth} fills the row below.`),
-        );
+      case 'place':
+        return emphasized(msg(str`A queen stands on *${name}*: call ${call} fills the row below.`));
       case 'found':
         return foundWords(squares, size);
-      case 'return':
-        return emphasized(msg(str`Call ${depth + 1} returns, the queen leaves *${name}*.`));
+      case 'lift':
+        return emphasized(msg(str`Call ${call + 1} returns, the queen leaves *${name}*.`));
     }
   },
 
-  draw: (step, { size, stack }) => drawRowByRow(step, { size, columns: queensColumns(stack) }),
+  draw: drawRowByRow,
 
   question(state) {
-    const question = questionRowByRow(searchOf(state));
-    const answers = { call: 'square', found: 'square', return: 'none' } as const;
+    const question = questionRowByRow({ ...state, isDone: state.verdict === 'done' });
+    const answers = { place: 'square', found: 'square', lift: 'none' } as const;
     return question && { ...question, answers, line: 2 };
   },
 
-  aside: (state, step) => odometerRowByRow(step, searchOf(state)),
+  aside: (state, step) => odometerRowByRow(step, { ...state, isDone: state.verdict === 'done' }),
 });
-
-function searchOf({ size, stack }: RecursionState): Parameters<typeof questionRowByRow>[0] {
-  const { column, verdict } = stack.at(-1)!;
-  return { size, columns: queensColumns(stack), column, isDone: verdict === 'done' };
-}

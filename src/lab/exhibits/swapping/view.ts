@@ -13,9 +13,7 @@ import { findsAll } from '../finds-all.ts';
 import { rowQuestionWords } from '../row-by-row.ts';
 import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
-import cpp from './program.cpp?raw';
 import py from './program.py?raw';
-import ts from './program.ts?raw';
 
 export const exhibit = exhibitOf({
   algorithm,
@@ -43,7 +41,7 @@ export const exhibit = exhibitOf({
     ['k', sources.length + 1],
     ['a', array.map((column) => String(column + 1))],
   ],
-  programs: { c, cpp, py, ts },
+  programs: { c, py },
 
   say({ kind, squares }, { size, sources, next }) {
     const name = squareName(squares[0]!, size);

@@ -159,7 +159,6 @@ describe('the tree of the search', () => {
     ['bit-parallel', 6, 'half'],
     ['exact-cover', 6, ''],
     ['guards', 4, ''],
-    ['las-vegas', 6, 'dice=3'],
     ['determinants', 5, 'guenther'],
     ['maze', 8, 'seed=3'],
   ] as const)(

@@ -3,7 +3,7 @@ import type { DraftOf, OwnDraft } from '../../../core/puzzles/own-draft.ts';
 import type { PuzzleKind } from '../../../core/puzzles/puzzle.ts';
 import type { PuzzleChange } from '../../../progress/puzzles/puzzle-progress.ts';
 import { SolverDied } from '../../../solver/worker/connection.ts';
-import type { DraftVerdict, FinishedDraft } from '../../../solver/puzzles/protocol.ts';
+import type { DraftVerdict } from '../../../solver/puzzles/protocol.ts';
 import { emptyDraft } from './drafts.ts';
 import { DraftEditor, JUDGE_AFTER } from './draft-editor.ts';
 
@@ -23,7 +23,6 @@ interface Question<Answer> {
 /** A `DraftEditor` over a solver that replies when the test says so, and a storage that another tab may change. */
 function drawing(stored: Partial<Record<PuzzleKind, OwnDraft>> = {}) {
   const judged: Question<DraftVerdict>[] = [];
-  const finished: Question<FinishedDraft | undefined>[] = [];
   const ask =
     <Answer>(questions: Question<Answer>[]) =>
     (draft: OwnDraft, { signal }: { signal: AbortSignal }) =>
@@ -37,7 +36,7 @@ function drawing(stored: Partial<Record<PuzzleKind, OwnDraft>> = {}) {
     requestUpdate: vi.fn(),
     updateComplete: Promise.resolve(true),
   };
-  const it = new DraftEditor(host, { judge: ask(judged), finish: ask(finished) });
+  const it = new DraftEditor(host, { judge: ask(judged) });
   let tell: (change: PuzzleChange) => void = () => undefined;
   const kept = {
     stored,
@@ -50,7 +49,7 @@ function drawing(stored: Partial<Record<PuzzleKind, OwnDraft>> = {}) {
       return () => (tell = () => undefined);
     },
   };
-  return { it, kept, judged, finished, changeElsewhere: () => tell({ kind: 'draft' }) };
+  return { it, kept, judged, changeElsewhere: () => tell({ kind: 'draft' }) };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -141,55 +140,6 @@ test('a worker that dies while judging is reported, and the next change asks aga
   judged[1]!.answer({ kind: 'unpainted', squares: 63 });
   await flush();
   expect(it.judged.kind).toBe('judged');
-});
-
-test('the game finishes a draft, reports what it changed, and one Undo reverts it', async () => {
-  const { it, kept, finished } = drawing();
-  await it.open(kept);
-  it.change(paintedDraft(3));
-  const done = it.finish();
-  expect(it.finishing).toEqual({ kind: 'working' });
-  finished[0]!.answer({ draft: paintedDraft(64), changed: 2 });
-  await done;
-  expect(it.draft).toEqual(paintedDraft(64));
-  expect(it.finishing).toEqual({ kind: 'done', changed: 2 });
-  it.undo();
-  expect(it.draft).toEqual(paintedDraft(3));
-  expect(it.finishing).toEqual({ kind: 'idle' });
-});
-
-test('a draft that cannot be finished stays as it is, and that is reported', async () => {
-  const { it, kept, finished } = drawing();
-  await it.open(kept);
-  const done = it.finish();
-  finished[0]!.answer(undefined);
-  await done;
-  expect(it.draft).toEqual(EMPTY);
-  expect(it.finishing).toEqual({ kind: 'none' });
-});
-
-test('a worker that dies while finishing does not count as no way to finish, and can be asked again', async () => {
-  const { it, kept, finished } = drawing();
-  await it.open(kept);
-  const done = it.finish();
-  finished[0]!.fail();
-  await done;
-  expect(it.finishing).toEqual({ kind: 'died' });
-  const again = it.finish();
-  finished.at(-1).answer({ draft: paintedDraft(64), changed: 0 });
-  await again;
-  expect(it.finishing).toEqual({ kind: 'done', changed: 0 });
-});
-
-test('a gesture made while the game finishes is not overwritten', async () => {
-  const { it, kept, finished } = drawing();
-  await it.open(kept);
-  const done = it.finish();
-  it.change(paintedDraft(1));
-  finished[0]!.answer({ draft: paintedDraft(64), changed: 0 });
-  await done;
-  expect(it.draft).toEqual(paintedDraft(1));
-  expect(it.finishing).toEqual({ kind: 'idle' });
 });
 
 test('each kind has its own draft and its own steps', async () => {

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { historyThrough, lineOf, redo, undo, type History } from '../../../core/game/history.ts';
 import { hasContent, type DraftOf, type OwnDraft } from '../../../core/puzzles/own-draft.ts';
 import type { PuzzleKind } from '../../../core/puzzles/puzzle.ts';
 import type { Drafts } from '../../../progress/puzzles/drafts.ts';
@@ -28,40 +29,27 @@ export type Judged =
   /** The worker has stopped. */
   | { readonly kind: 'died' };
 
-export type Finishing =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'working' }
-  /** Finished; `changed` is the number of squares that had other content. */
-  | { readonly kind: 'done'; readonly changed: number }
-  /** No way to finish it was found. */
-  | { readonly kind: 'none' }
-  /** The worker has stopped. */
-  | { readonly kind: 'died' };
-
 interface Kept extends Pick<PuzzleStorage, 'subscribe'> {
   readonly drafts: Pick<Drafts, 'read' | 'draw'>;
 }
 
 /**
- * The drafts of a player, one of each kind with its steps. They are stored as they change, judged soon after, and
- * finished by the game on request.
+ * The drafts of a player, one of each kind with its steps. They are stored as they change, and judged soon after.
  */
 export class DraftEditor implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #solver: Pick<PuzzleSolver, 'judge' | 'finish'>;
-  readonly #steps = new Map<PuzzleKind, DraftSteps>();
+  readonly #solver: Pick<PuzzleSolver, 'judge'>;
+  readonly #steps = new Map<PuzzleKind, Steps>();
   readonly #unread = new Set<PuzzleKind>();
   #kept: Kept | undefined;
   #kind: PuzzleKind = 'regions';
   #judged: Judged = { kind: 'judging', before: undefined };
-  #finishing: Finishing = { kind: 'idle' };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #judgement = new AbortController();
-  #finish = new AbortController();
   #end: (() => void) | undefined;
 
   /** @param host Rendered again when there is something new to show. */
-  constructor(host: ReactiveControllerHost, solver: Pick<PuzzleSolver, 'judge' | 'finish'>) {
+  constructor(host: ReactiveControllerHost, solver: Pick<PuzzleSolver, 'judge'>) {
     this.#host = host;
     this.#solver = solver;
     host.addController(this);
@@ -90,16 +78,12 @@ export class DraftEditor implements ReactiveController {
     return this.#judged;
   }
 
-  get finishing(): Finishing {
-    return this.#finishing;
-  }
-
   get canUndo(): boolean {
-    return this.#steps.get(this.#kind)?.canUndo === true;
+    return !!this.#steps.get(this.#kind)?.past.length;
   }
 
   get canRedo(): boolean {
-    return this.#steps.get(this.#kind)?.canRedo === true;
+    return !!this.#steps.get(this.#kind)?.future.length;
   }
 
   get canClear(): boolean {
@@ -136,7 +120,6 @@ export class DraftEditor implements ReactiveController {
     this.#kept = undefined;
     clearTimeout(this.#timer);
     this.#judgement.abort();
-    this.#stopFinishing();
   }
 
   show(kind: PuzzleKind): void {
@@ -149,10 +132,7 @@ export class DraftEditor implements ReactiveController {
   /** Makes a draft the present one of its kind, as a step; an equal draft is no step. */
   change(draft: OwnDraft): void {
     const steps = this.#steps.get(draft.kind);
-    if (!steps) this.#steps.set(draft.kind, new DraftSteps(draft));
-    else if (!steps.take(draft)) return;
-    this.#kept?.drafts.draw(draft);
-    this.#changed(JUDGE_AFTER);
+    this.#stepTo(steps ? withStep(steps, draft) : historyThrough([draft], []));
   }
 
   /** Starts an empty board if the stored draft cannot be read. The stored one is added as a step when it can. */
@@ -162,11 +142,13 @@ export class DraftEditor implements ReactiveController {
   }
 
   undo(): void {
-    this.#stepTo(this.#steps.get(this.#kind)?.undo());
+    const steps = this.#steps.get(this.#kind);
+    if (steps) this.#stepTo(undo(steps));
   }
 
   redo(): void {
-    this.#stepTo(this.#steps.get(this.#kind)?.redo());
+    const steps = this.#steps.get(this.#kind);
+    if (steps) this.#stepTo(redo(steps));
   }
 
   /** Removes everything from the board, as a step. */
@@ -174,32 +156,17 @@ export class DraftEditor implements ReactiveController {
     if (this.draft) this.change(cleared(this.draft));
   }
 
-  /** Lets the game finish the draft. A change to the draft stops it. */
-  async finish(): Promise<void> {
-    const { draft } = this;
-    if (!draft || this.#finishing.kind === 'working') return;
-    const { signal } = (this.#finish = new AbortController());
-    this.#setFinishing({ kind: 'working' });
-    const reply = await replyTo(this.#solver.finish(draft, { signal }), signal);
-    if (signal.aborted) return;
-    const finished = reply.kind === 'answered' ? reply.answer : undefined;
-    if (!finished) {
-      this.#setFinishing({ kind: reply.kind === 'answered' ? 'none' : 'died' });
-      return;
-    }
-    this.change(finished.draft);
-    this.#setFinishing({ kind: 'done', changed: finished.changed });
-  }
-
   /** Starts the steps of a kind with its stored draft, once that is known. */
   #begin(kind: PuzzleKind, kept: OwnDraft | 'unread' | undefined): void {
     if (kept === 'unread') this.#unread.add(kind);
-    else this.#steps.set(kind, new DraftSteps(kept ?? emptyDraft(kind)));
+    else this.#steps.set(kind, historyThrough([kept ?? emptyDraft(kind)], []));
   }
 
-  #stepTo(draft: OwnDraft | undefined): void {
-    if (!draft) return;
-    this.#kept?.drafts.draw(draft);
+  #stepTo(steps: Steps): void {
+    const { present } = steps;
+    if (steps === this.#steps.get(present.kind)) return;
+    this.#steps.set(present.kind, steps);
+    this.#kept?.drafts.draw(present);
     this.#changed(JUDGE_AFTER);
   }
 
@@ -211,14 +178,15 @@ export class DraftEditor implements ReactiveController {
       // A draft changed here meanwhile is newer.
       if (this.#kept !== kept || this.#steps.get(kind)?.present !== before) continue;
       const steps = this.#steps.get(kind);
-      if (!steps) this.#begin(kind, draft);
-      else if (!draft || draft === 'unread' || !steps.take(draft)) continue;
+      const after = steps && draft && draft !== 'unread' ? withStep(steps, draft) : steps;
+      if (!after) this.#begin(kind, draft);
+      else if (after === steps) continue;
+      else this.#steps.set(kind, after);
       if (kind === this.#kind) this.#changed(JUDGE_AFTER);
     }
   }
 
   #changed(delay: number): void {
-    this.#stopFinishing();
     this.#judgeAfter(delay);
   }
 
@@ -243,80 +211,16 @@ export class DraftEditor implements ReactiveController {
     else this.#setJudged({ kind: 'died' });
   }
 
-  #stopFinishing(): void {
-    this.#finish.abort();
-    this.#setFinishing({ kind: 'idle' });
-  }
-
   #setJudged(judged: Judged): void {
     this.#judged = judged;
     this.#host.requestUpdate();
   }
-
-  #setFinishing(finishing: Finishing): void {
-    this.#finishing = finishing;
-    this.#host.requestUpdate();
-  }
 }
 
-/** Largest number of steps kept; the oldest are dropped. */
-const MOST_STEPS = 500;
+/** The steps of a draft: one for each gesture. */
+type Steps = History<OwnDraft>;
 
-/** A draft with Undo and Redo: one step for each gesture. Whole drafts are stored, so no change needs an inverse. */
-class DraftSteps {
-  #past: readonly OwnDraft[] = [];
-  #present: OwnDraft;
-  #future: readonly OwnDraft[] = [];
-
-  constructor(present: OwnDraft) {
-    this.#present = present;
-  }
-
-  get present(): OwnDraft {
-    return this.#present;
-  }
-
-  get canUndo(): boolean {
-    return this.#past.length > 0;
-  }
-
-  get canRedo(): boolean {
-    return this.#future.length > 0;
-  }
-
-  /**
-   * Makes a draft the present one, and drops the undone steps.
-   * @returns True if it differs from the present one; an equal draft is no step.
-   */
-  take(draft: OwnDraft): boolean {
-    if (isSameDraft(draft, this.#present)) return false;
-    this.#past = [...this.#past, this.#present].slice(-MOST_STEPS);
-    this.#present = draft;
-    this.#future = [];
-    return true;
-  }
-
-  /**
-   * Goes back a step.
-   * @returns The draft, or `undefined` if there is no step.
-   */
-  undo(): OwnDraft | undefined {
-    const before = this.#past.at(-1);
-    if (!before) return undefined;
-    this.#past = this.#past.slice(0, -1);
-    this.#future = [this.#present, ...this.#future];
-    return (this.#present = before);
-  }
-
-  /**
-   * Goes forward to a step that was undone.
-   * @returns The draft, or `undefined` if there is no step.
-   */
-  redo(): OwnDraft | undefined {
-    const [next, ...rest] = this.#future;
-    if (!next) return undefined;
-    this.#past = [...this.#past, this.#present];
-    this.#future = rest;
-    return (this.#present = next);
-  }
+/** Makes a draft the present one, and drops the undone steps. An equal draft is no step. */
+function withStep(steps: Steps, draft: OwnDraft): Steps {
+  return isSameDraft(draft, steps.present) ? steps : historyThrough([...lineOf(steps), draft], []);
 }

@@ -1,10 +1,10 @@
 import type { nothing, TemplateResult } from 'lit';
 import type { OwnDraft } from '../../../core/puzzles/own-draft.ts';
 import type { Drawing as BoardDrawing } from '../../../ui/drawing/drawing.ts';
-import type { OWN_KEYS } from '../../../ui/keyboard/keymap.ts';
+import type { CommandIn } from '../../../ui/keyboard/keymap.ts';
 import type { NtEditor } from '../editor.ts';
 
-export type EditorCommand = (typeof OWN_KEYS)[keyof typeof OWN_KEYS];
+export type EditorCommand = CommandIn<'own'>;
 
 /**
  * The part of the editor for a kind of puzzle: its board with the gestures on it, and the palette below it. Everything

@@ -1,17 +1,14 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { plural } from '../../../i18n/format.ts';
 import { sentenceGap } from '../../../i18n/sentences.ts';
 import { icon } from '../../../ui/drawing/icons.ts';
 import { difficultyName } from '../../shared/puzzle-words.ts';
 import { difficultyPills } from '../../shared/difficulty-pills.ts';
-import type { DraftEditor, Finishing, Judged } from '../drafts/draft-editor.ts';
+import type { DraftEditor, Judged } from '../drafts/draft-editor.ts';
 import { brushIcon } from '../../shared/puzzle-icons.ts';
 import { alertIcon, goodIcon } from '../drafts/editor-icons.ts';
 import { type VerdictWords, spokenVerdict, verdictWords } from './verdict-words.ts';
-
-type Told = Pick<DraftEditor, 'judged' | 'finishing'>;
 
 const ICONS: Readonly<Record<VerdictWords['tone'], SVGTemplateResult>> = {
   open: brushIcon,
@@ -20,16 +17,14 @@ const ICONS: Readonly<Record<VerdictWords['tone'], SVGTemplateResult>> = {
 };
 
 /** Draws the verdict on the draft, under the board. The previous verdict stays, pale, until the new one is known. */
-export function verdictLine({ judged, finishing }: Told): TemplateResult {
+export function verdictLine({ judged }: Pick<DraftEditor, 'judged'>): TemplateResult {
   const words = wordsOf(judged);
-  const finished = finishingWords(finishing);
   return html`<section class="verdict" ?data-stale=${judged.kind === 'judging'}>
     ${
       words
         ? keyed(spokenVerdict(words), renderWords(words))
         : html`<p class="looking">${msg('Counting its solutions…')}</p>`
     }
-    ${finished ? html`<p class="finished">${finished}</p>` : nothing}
   </section>`;
 }
 
@@ -37,25 +32,6 @@ export function verdictLine({ judged, finishing }: Told): TemplateResult {
 export function spokenJudgement(judged: Judged): string | undefined {
   const words = judged.kind === 'judging' ? undefined : wordsOf(judged);
   return words && spokenVerdict(words);
-}
-
-/** Returns the outcome of finishing a draft by the game; `undefined` if there is none. */
-export function finishingWords(finishing: Finishing): string | undefined {
-  switch (finishing.kind) {
-    case 'idle':
-      return undefined;
-    case 'working':
-      return msg('Trying to finish it…');
-    case 'none':
-      return msg('The game couldn’t finish it. Change something and try again.');
-    case 'died':
-      return msg('Not finished: the browser stopped it. Please try again.');
-    case 'done': {
-      const { changed } = finishing;
-      if (changed === 0) return msg('Finished. Your squares are unchanged.');
-      return plural(changed, msg('Finished. # of your squares changed.'));
-    }
-  }
 }
 
 function wordsOf(judged: Judged): VerdictWords | undefined {

@@ -17,7 +17,6 @@ export function verdictWords(verdict: DraftVerdict, draft: OwnDraft): VerdictWor
       return {
         tone: 'open',
         title: plural(verdict.squares, msg('{# square|# squares} to paint')),
-        remark: msg('Or let the game finish them.'),
       };
     case 'pieces':
       return piecesWords(verdict, draft);

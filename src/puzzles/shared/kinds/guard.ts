@@ -4,9 +4,6 @@ import { mostQueens } from '../../../core/board/rules.ts';
 import { CODE_SIZES, guardPuzzle, type Puzzle } from '../../../core/puzzles/puzzle.ts';
 import { plural } from '../../../i18n/format.ts';
 import { sizeOf } from '../../../i18n/left-to-right.ts';
-import { joinSentences } from '../../../i18n/sentences.ts';
-import { emphasized } from '../../../ui/emphasized.ts';
-import { queensWords } from '../board-words.ts';
 import { guardIcon } from '../puzzle-icons.ts';
 import type { ShownKind } from './shown-kind.ts';
 
@@ -19,11 +16,7 @@ export const guard: ShownKind = {
     msg(
       'Every square has to be attacked or taken. A queen guards its own square and all its lines, even through other queens. Queens may attack each other.',
     ),
-  ruleLine({ puzzle }, isOfTable) {
-    return isOfTable
-      ? emphasized(msg('Guard *every square* with as few queens as you can.'))
-      : taskOf(puzzle);
-  },
+  ruleLine: ({ puzzle }) => taskOf(puzzle),
   printedRule({ rules, givens }) {
     const queens = mostQueens(rules);
     return givens.length === 0
@@ -35,20 +28,12 @@ export const guard: ShownKind = {
   },
 
   progress({ placed, total, unguarded }) {
-    const count =
-      total === undefined
-        ? queensWords(placed)
-        : plural(total - placed, msg('{# queen|# queens} left'));
+    const count = plural(total - placed, msg('{# queen|# queens} left'));
     const open = plural(unguarded, msg('{# square|# squares} open'));
     return html`<b>${count}</b> · ${open}`;
   },
   spokenProgress({ placed, total, unguarded }) {
-    return total === undefined
-      ? joinSentences([
-          plural(placed, msg('# placed.')),
-          plural(unguarded, msg('{# square|# squares} open.')),
-        ])
-      : plural(unguarded, msg(str`${placed} of ${total}, {# square|# squares} open.`));
+    return plural(unguarded, msg(str`${placed} of ${total}, {# square|# squares} open.`));
   },
 
   headProblem: (text) => msg(str`“${text}” isn’t rows and columns like 7x9.`),

@@ -58,7 +58,7 @@ export const regions: ShownKind = {
   printedRule: ({ rules }) => REGIONS_RULES[rules.sight].printed(),
 
   spokenProgress({ placed, total }) {
-    return plural(total! - placed, msg(str`${placed} of ${total}, {# region|# regions} left.`));
+    return plural(total - placed, msg(str`${placed} of ${total}, {# region|# regions} left.`));
   },
 
   headProblem: (text) =>

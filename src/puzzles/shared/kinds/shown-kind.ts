@@ -18,7 +18,7 @@ export interface ShownKind {
   /** Says the rule when a puzzle is opened; `ruleText` says it if this is left out. */
   ruleAnnouncement?(sight: Sight): string;
   /** Returns the rule of a puzzle in one line. */
-  ruleLine(played: PlayedPuzzle, isOfTable: boolean): TemplateResult | string;
+  ruleLine(played: PlayedPuzzle): TemplateResult | string;
   /** Returns the whole rule of a puzzle in one sentence: paper has no card to open. */
   printedRule(puzzle: Puzzle): string;
   /** Returns the line under the board of a puzzle that is neither solved nor wrong, if the row of queens leaves one. */
@@ -38,8 +38,8 @@ export interface Counts {
   /** Queens on the board, with the given ones. */
   readonly placed: number;
   readonly given: number;
-  /** Queens on the finished board; `undefined` if any number will do. */
-  readonly total: number | undefined;
+  /** Queens on the finished board. */
+  readonly total: number;
   readonly unguarded: number;
 }
 

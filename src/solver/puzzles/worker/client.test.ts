@@ -61,7 +61,6 @@ const QUESTIONS: readonly (readonly [string, (solver: PuzzleSolver) => Promise<u
     (it) => it.drill({ puzzle: GUARD, standing: { queens: [10], marks: [] } }, forever),
   ],
   ['judges', (it) => it.judge(GUARD_DRAFT, forever)],
-  ['finishes', (it) => it.finish(GUARD_DRAFT, forever)],
 ];
 
 beforeEach(() => {
@@ -195,7 +194,7 @@ test('while a puzzle is made another one is checked, explained and answered', as
 });
 
 test('a puzzle in play may have more fields than the worker needs', async () => {
-  const played = { ...GUARD, name: 'guard-table/7x9' };
+  const played = { ...GUARD, name: 'g/7x9/5' };
   const standing = { queens: [10], marks: [], own: true };
   expect(await solver.check(played, forever)).toMatchObject({ kind: 'guarded', least: 5 });
   expect((await solver.hint(played, standing, forever)).act).toBeDefined();

@@ -15,7 +15,6 @@ import { checkPlacement } from '../check/check-placement.ts';
 import { checkedHint } from '../check/checked-hint.ts';
 import { hardestTechnique } from '../check/hardest-technique.ts';
 import { nearestPlacement } from '../check/nearest-placement.ts';
-import { finishDraft } from '../drafts/finish-draft.ts';
 import { judgeDraft } from '../drafts/judge-draft.ts';
 import { drillOf } from '../drills/drill.ts';
 import { makePuzzle } from '../make/make-puzzle.ts';
@@ -63,7 +62,6 @@ export const PUZZLE_QUESTIONS = {
    * Completes a draft and changes as little of it as it finds, until it is a puzzle.
    * @returns `undefined` if that fails.
    */
-  finish: finishDraft,
 } satisfies Questions;
 
 function* hintFor(puzzle: Puzzle, standing: BoardState): Task<Hint, Hint> {

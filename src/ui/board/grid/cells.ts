@@ -13,7 +13,7 @@ import {
   boardActionOf,
   type BoardAction,
   type BoardQuestion,
-  SUPPOSE_KEYS,
+  KEYMAP,
   type Step,
   squareAfter,
 } from '../../keyboard/keymap.ts';
@@ -129,7 +129,7 @@ export class Cells {
     const { focusedSquare } = this.#board;
     const key = keyName(event);
     // The screen has other actions for these keys while a queen is supposed.
-    if (this.#board.view.supposed?.length && key in SUPPOSE_KEYS) return;
+    if (this.#board.view.supposed?.length && key in KEYMAP.suppose.keys) return;
     const action = boardActionOf(key);
     if (!action) return;
     if (typeof action !== 'string') this.focus(squareAfter(action, focusedSquare, this.#shape));
