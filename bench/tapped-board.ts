@@ -19,7 +19,7 @@ const THRESHOLD = 16;
 /** A board of the game to tap. */
 export interface TappedGame {
   readonly size: number;
-  /** A puzzle of that size: its code, or the address of a board of the Guard table. Free play if it is left out. */
+  /** A puzzle of that size: its code. Free play if it is left out. */
   readonly puzzle?: string;
 }
 

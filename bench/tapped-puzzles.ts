@@ -16,7 +16,7 @@ export const TAPPED_PUZZLES = {
       'aabb36369299a44b33362229aaa339362229aaa93996222999999999299999999990',
   },
   // A round has at most four queens on the board, which is too few to guard it.
-  'guard-12': { size: 12, puzzle: 'guard-table/12x12' },
+  'guard-12': { size: 12, puzzle: 'g/12x12/6' },
 } as const satisfies Readonly<Record<string, TappedGame>>;
 
 /** Returns squares of a game on which queens are not in conflict with each other. */
