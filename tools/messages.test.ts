@@ -22,14 +22,11 @@ const NUMBERS = [0, 1, 2, 5];
 /** Messages with numbers that never take a count which their words do not suit, by the reason. */
 const LISTED: Readonly<Record<string, readonly string[]>> = {
   'Sizes of boards, constants, and numbers that start above 2': [
-    '*Solved.* All {# square is|# squares are} guarded.',
     'A Guard board has {} to # rows and columns; this one has {}.',
     'All #',
     'All # found.',
     'All # turns and mirror images of one solution.',
     'Turn or mirror it and you get # boards: a family.',
-    'All {# square|# squares} guarded',
-    'All {# square|# squares} guarded.',
     'Günther expands all {} terms of {}; Glaisher strikes every repeat at once, and takes only {} entries.',
     'In 1990 Rok Sosič and Jun Gu search without going back: they swap queens to reduce conflicts, until {} queens have none.',
     'It fills each square once, comparing two or three sums: 144 squares on {}, which {} paths cross.',

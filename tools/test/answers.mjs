@@ -1,8 +1,8 @@
-// npm run test:answers [boards] [games]: counts where the game contradicts itself, and fails if it does. On random boards
-// of free play of 4 … 12 with none, some, all but one and all solutions found, 300 a size, and on as many boards of
-// Guard and of puzzles with one and several solutions: Check, its words, “Show me”, hints, “Which one?” and the line under
-// the board against a plain search. In games that Look back reads, 300 of each sort: squares that it calls findable
-// against the answer, reasons of queens that follow from a wrong one, and queens placed twice.
+// npm run test:answers [boards] [games]: counts where the game contradicts itself, and fails if it does. Compares Check,
+// its words, “Show me”, hints, “Which one?” and the line under the board with a plain search: on random boards of free
+// play of 4 … 12 with none, some, all but one and all solutions found, 300 a size, and on as many boards of Guard and of
+// puzzles with one and several solutions. In games that Look back reads, 300 of each sort, compares squares that it calls
+// findable with the answer, reasons of queens that follow from a wrong one, and queens placed twice.
 import { openSource } from '../source.mjs';
 
 const boards = Number(process.argv[2] ?? 300);

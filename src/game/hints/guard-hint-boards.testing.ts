@@ -14,7 +14,7 @@ export interface GuardBoardInPlay {
   readonly standing: BoardState;
 }
 
-/** Draws a generated puzzle, one as from a code (also with a queen too many or too few), or one of the Guard table. */
+/** Draws a generated puzzle, one as from a code (also with a queen too many or too few), or one with room for all queens. */
 function somePuzzle(draw: Draw): Puzzle {
   const shape = { rows: 3 + draw(4), columns: 3 + draw(6) };
   const squares = shape.rows * shape.columns;
