@@ -32,13 +32,14 @@ const PAGES = [
 const LANGUAGES = LOCALES.map((locale) => `words-${locale}`).filter((name) => name !== 'words-en');
 
 /**
- * Scripts tested elsewhere: nothing runs without the first, Collection and Lab load QR codes with their own scripts, and
- * workers may also die later.
+ * Scripts tested elsewhere: nothing runs without the first, Collection and Lab load QR codes with their own scripts, Puzzles
+ * and Collection load senders likewise, and workers may also die later.
  */
 const ELSEWHERE = [
   'index',
   'qr-code',
   'rolldown-runtime',
+  'senders',
   'worker-free-play',
   'worker-puzzles',
   'worker-lab',
