@@ -34,8 +34,6 @@ export default defineConfig(
     extends: [lit['flat/recommended'], litA11y.configs.recommended],
     settings: { lit: { elementBaseClasses: ['LocalizedElement', 'Modal'] } },
     rules: {
-      // This rule crashes if an expression before the attribute spans lines. axe checks links in e2e/.
-      'lit-a11y/anchor-is-valid': 'off',
       'no-restricted-syntax': ['error', NO_ENUM, NO_DOOR],
     },
   },

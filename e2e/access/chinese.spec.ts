@@ -35,9 +35,9 @@ test('the game is in Chinese where the browser is', async ({ page, step }) => {
   await step('Puzzles are in Chinese from their first word on', async () => {
     await openPuzzles(page);
     await expectChinese(page);
-    await openPuzzles(page, 'guard-table');
+    await openPuzzles(page, 'learn');
     await expectChinese(page);
-    await expect(page).toHaveTitle('守护表 · 九十二');
+    await expect(page).toHaveTitle('练习 · 九十二');
   });
 
   await step(

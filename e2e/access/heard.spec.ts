@@ -272,7 +272,7 @@ test.describe('with a screen that is touched', () => {
     await step('a puzzle that is opened by its address has the focus', async () => {
       await openBoard(page);
       await square(page, 'c5').focus();
-      await openPuzzle(page, 'guard-table/6x9');
+      await openPuzzle(page, 'g/6x9/4');
       await expectSaid(page, /^Guard, 6 by 9/);
       await expect(cell(page)).toHaveCount(1);
     });

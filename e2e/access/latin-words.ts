@@ -3,8 +3,8 @@ import { look } from '../helpers/settled.ts';
 
 /** Names that no language translates: files, addresses, keys, the game, languages and others. */
 const NAMES = new RegExp(
-  '[a-z-]+\\.(?:c|cpp|py|ts)\\b|https?://\\S+|' +
-    'Ninety-Two|English|Language|Nouvelles annales de mathématiques|NP(?:-complete)?|Knuth|Python|TypeScript|' +
+  '[a-z-]+\\.(?:c|py)\\b|https?://\\S+|' +
+    'Ninety-Two|English|Language|Nouvelles annales de mathématiques|NP(?:-complete)?|Knuth|Python|' +
     'Ctrl|Shift|Esc|Home|End|Page Up|Page Down|Space|Enter|Delete|Backspace',
   'g',
 );

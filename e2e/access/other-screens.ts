@@ -100,7 +100,6 @@ export const PUZZLES: Screens = {
     await openPuzzles(page, 'endless');
     await expect(page.getByRole('button', { name: 'Make a puzzle' })).toBeVisible();
   },
-  'the Guard table': (page) => openPuzzles(page, 'guard-table'),
   'a code that cannot be read': async (page) => {
     await openPuzzles(page, 'code');
     await page.getByRole('textbox').fill('aabbc\naabb\nccdde\nccdde\nccdde');

@@ -99,11 +99,6 @@ export const PUZZLES_IN_PLAY: Screens = {
     await page.getByRole('button', { name: 'Show me' }).click();
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeFocused();
   },
-  'a board of the Guard table with more than the least': async (page) => {
-    await openPuzzle(page, 'guard-table/3x4');
-    await click(page, 'a1', 'b2', 'd1');
-    await expect(result(page)).toBeVisible();
-  },
   'a day before there were any': async (page) => {
     await openPuzzles(page, '2025-12-24');
     await expect(page.getByRole('link', { name: 'Go to today' })).toBeVisible();

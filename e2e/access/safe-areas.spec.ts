@@ -12,8 +12,8 @@ test.use({ viewport: PHONE, hasTouch: true });
 
 const PAGES =
   'play/8 settings collection collection/8 collection/8/family/1 collection/statistics ' +
-  'puzzles puzzles/past puzzles/guard-table puzzles/endless puzzles/own puzzles/figures nowhere ' +
-  'lab lab/backtracking lab/race lab/two/8?left=backtracking&right=recursion lab/story lab/lesson lab/counting';
+  'puzzles puzzles/past puzzles/endless puzzles/own puzzles/figures nowhere ' +
+  'lab lab/backtracking lab/race lab/story lab/lesson lab/counting';
 
 test('on a phone on its side nothing is under the notch', async ({ page, step }) => {
   const devtools = await page.context().newCDPSession(page);

@@ -4,7 +4,7 @@ import { passFrames } from '../helpers/steps.ts';
 
 const PLAY = '#/play/8';
 const COMPLETE = '#/puzzles/c/8/60040700';
-const GUARD = '#/puzzles/guard-table/3x4';
+const GUARD = '#/puzzles/g/3x4/2';
 const DRAWING = '#/puzzles/own/regions';
 
 /** Returns the layout shift that Chromium has measured without recent input; 0 for none. */

@@ -37,7 +37,6 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Puzzles: (page) => openPuzzles(page),
   Endless: (page) => openPuzzles(page, 'endless'),
   'past days': (page) => openPuzzles(page, 'past'),
-  'the Guard table': (page) => openPuzzles(page, 'guard-table'),
   'the Collection': (page) => open(page, 'collection/8'),
   'the statistics': (page) => open(page, 'collection/statistics'),
   Settings: (page) => open(page, 'settings'),
@@ -50,8 +49,6 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the determinants': (page) => open(page, 'lab/determinants/6'),
   'queens that guard': (page) => open(page, 'lab/guards/8'),
   'the race': (page) => open(page, 'lab/race/6'),
-  'two searches side by side': (page) =>
-    open(page, 'lab/two/6?left=backtracking&right=exact-cover'),
   'the counting machine': (page) => open(page, 'lab/counting/14'),
   'the story': (page) => open(page, 'lab/story'),
   'the lesson': (page) => open(page, 'lab/lesson'),

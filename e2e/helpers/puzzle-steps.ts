@@ -26,7 +26,7 @@ export const GUARD_ANSWER = ['b2', 'd1'];
 const PUZZLES = [
   // This puzzle has many answers.
   { path: 'c/8/00000000', squares: 64, name: 'e4', isDoubtful: true },
-  { path: 'guard-table/6x9', squares: 54, name: 'b5', isDoubtful: false },
+  { path: 'g/6x9/4', squares: 54, name: 'b5', isDoubtful: false },
   { path: 'r/5t/0011203112333124441244442', squares: 25, name: 'a5', isDoubtful: true },
 ] as const;
 

@@ -597,8 +597,6 @@ test('parameters are in the link, and changed on the board', async ({ page, step
       ['race/9999', 'Here is 10 × 10'],
       ['counting/9999', 'Here is 27 × 27'],
       ['race/1', 'Here is 4 × 4'],
-      ['two/8?left=backtracking&right=genetic', 'doesn’t lead anywhere in the Lab'],
-      ['two/12?left=backtracking&right=recursion', 'Here is 10 × 10'],
       ['backtracking/4?step=99999', 'This run ends at step 92; the link leads to step 99,999.'],
       ['lesson/24', 'doesn’t lead anywhere in the Lab'],
     ] as const) {
@@ -606,6 +604,17 @@ test('parameters are in the link, and changed on the board', async ({ page, step
       await expect(notice(page)).toContainText(said);
     }
     await expect(page.getByRole('heading', { name: 'Lab', exact: true })).toBeVisible();
+  });
+
+  await step('a link to a page that has left says what opens instead', async () => {
+    for (const [path, title] of [
+      ['two/12?left=backtracking&right=recursion', 'Race'],
+      ['las-vegas/12?dice=3', entryOf('backtracking').words().title],
+    ] as const) {
+      await page.goto(`./#/lab/${path}`);
+      await expect(notice(page)).toHaveText(`This page has left the Lab. Here is “${title}”.`);
+      await expect(page.getByRole('button', { name: `Lab: ${title}, change` })).toBeVisible();
+    }
   });
 });
 
@@ -666,20 +675,6 @@ test('a worker of the Lab that is killed is told of, and asked again', async ({ 
     await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '34');
     await page.goto('#/lab/lesson/6');
     await expect(page.locator('.asked')).toHaveCount(5);
-  });
-
-  await step('two runs begin again', async () => {
-    await page.goto('#/lab/two/5?left=recursion&right=bit-parallel');
-    const board = page.getByRole('slider', { name: 'Board' });
-    await expect(board).toHaveAttribute('aria-valuetext', 'Board 1 of 54');
-    await killWorker(page);
-    await press(page, 'One step forward');
-    await noticeSilence(page);
-    await press(page, 'Start again');
-    await expect(page.getByRole('button', { name: 'Play both' })).toBeFocused();
-    await expect(board).toHaveAttribute('aria-valuetext', 'Board 1 of 54');
-    await press(page, 'One step forward');
-    await expect(board).toHaveAttribute('aria-valuenow', '1');
   });
 });
 
@@ -783,44 +778,6 @@ test('the race of the searches', async ({ page, step }) => {
     const heights = (await boxesOf(rows)).map(({ height }) => Math.round(height));
     // The first has no line above it.
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
-  });
-
-  await step('two searches stand side by side, and are stepped and chosen together', async () => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('#/lab/race/5');
-    await page.getByRole('link', { name: 'Two side by side' }).click();
-    const board = page.getByRole('slider', { name: 'Board' });
-    const runs = page.locator('nt-lab-pair section');
-    const figures = (name: string): Locator =>
-      runs.locator('.readings div').filter({ hasText: name }).locator('dd');
-    await expect(board).toHaveAttribute('aria-valuetext', 'Board 1 of 54');
-    await press(page, 'One step forward');
-    await page.keyboard.press('.');
-    await expect(figures('boards')).toHaveText(['3', '3']);
-    await expect(figures('on the board')).toHaveText(['2', '2']);
-    await expectSaid(page, /^A queen stands on c4: .+ A queen stands on /);
-    await expect(runs.locator('[aria-current]')).toHaveCount(2);
-    await expectNoViolations(page, 'two side by side');
-
-    await board.press('End');
-    await expect(runs.nth(0)).toContainText('This search is over, at board 54.');
-    await expect(runs.nth(1)).toContainText(/This search is over, at board \d\d\./);
-    await expect(figures('found of 10')).toHaveText(['10', '10']);
-    await board.press('ArrowLeft');
-    await expect(runs.nth(0)).not.toContainText('This search is over');
-    await board.press('Home');
-    await expect(figures('boards')).toHaveText(['1', '1']);
-
-    await page
-      .getByRole('combobox', { name: 'Right' })
-      .selectOption('Exact cover by dancing links');
-    await expect(page).toHaveURL(/#\/lab\/two\/5\?left=backtracking&right=exact-cover$/);
-    await expect(runs.nth(1)).toContainText('uncover(i)');
-    await speed(page).selectOption('As fast as it goes');
-    await press(page, 'Play both');
-    await expect(figures('found of 10')).toHaveText(['10', '10']);
-    await page.getByRole('link', { name: 'Race', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Lab: Race, change' })).toBeVisible();
   });
 });
 

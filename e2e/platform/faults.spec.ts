@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { breakStorage, heal, type Fault, type StoreLocation } from './faults.ts';
-import { GUARD, GUARD_ANSWER, openPuzzle, openPuzzles } from '../helpers/puzzle-steps.ts';
+import { COMPLETE, GUARD, GUARD_ANSWER, openPuzzle } from '../helpers/puzzle-steps.ts';
 import {
   click,
   expectFound,
@@ -59,15 +59,12 @@ const ALL: readonly Kept[] = [
     },
   },
   {
-    name: 'a board of the Guard table',
+    name: 'an unfinished puzzle',
     fault: 'not opened',
-    place: { database: PUZZLES, store: 'table' },
-    open: (page) => openPuzzle(page, 'guard-table/3x3'),
-    make: (page) => click(page, 'b2'),
-    isThere: async (page) => {
-      await openPuzzles(page, 'guard-table');
-      await expect(page.getByRole('grid', { name: /1 of 55 guarded/ })).toBeVisible();
-    },
+    place: { database: PUZZLES, store: 'games' },
+    open: (page) => openPuzzle(page, COMPLETE),
+    make: (page) => click(page, 'e3'),
+    isThere: (page) => expectQueens(page, ['e3']),
   },
 ];
 

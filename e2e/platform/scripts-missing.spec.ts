@@ -20,7 +20,7 @@ const EXHIBITS = readdirSync('src/lab/exhibits', { withFileTypes: true })
  */
 const PAGES = [
   ['shared', '#/settings', 'nt-settings h1'],
-  ['puzzles', '#/puzzles/guard-table', 'nt-guard-table h1'],
+  ['puzzles', '#/puzzles/past', 'nt-past-days h1'],
   ['editor', '#/puzzles/own/regions', 'nt-editor nt-board'],
   ['collection', '#/collection/statistics', 'nt-statistics h1'],
   ['lab', '#/lab/story', 'nt-lab-story h1'],

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { familiesOf } from '../../src/core/solutions/families.ts';
-import { store } from '../helpers/collection-data.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import {
   BOARDS,
@@ -234,25 +232,6 @@ test('brackets lead to smaller and larger boards and end at 1 and 32, of which e
   await page.goto('about:blank');
   await page.goto('./');
   await expectSize(page, 31);
-});
-
-test('the family next to bloom stands where there is room for it, however the window changes', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('./#/play/8');
-  await store(page, familiesOf(8)[0]!.variants.slice(0, 3));
-  await page.reload();
-  const next = page.locator('nt-closest-family').filter({ hasText: '3 of 8', visible: true });
-  await expect(next).toBeInViewport({ ratio: 1 });
-  await click(page, 'a8');
-  await expectQueens(page, ['a8']);
-  await expect(next).toBeInViewport({ ratio: 1 });
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(next).toHaveCount(0);
-  await tool(page, 'Clear').click();
-  await expect(next).toBeInViewport({ ratio: 1 });
 });
 
 declare global {

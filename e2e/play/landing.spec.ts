@@ -31,7 +31,7 @@ test('a queen and what it changes are there at once', async ({ page, step }) => 
   for (const [what, far, open] of [
     ['the stars of free play', 'h1', () => openBoard(page)],
     ['the dots of regions', 'a1', () => openPuzzle(page, REGIONS_12)],
-    ['the rings and stars of guards', 'h1', () => openPuzzle(page, 'guard-table/8x8')],
+    ['the rings and stars of guards', 'h1', () => openPuzzle(page, 'g/8x8/5')],
   ] as const) {
     await step(`${what} are there whole in the first frame after the tap`, async () => {
       await page.clock.resume();

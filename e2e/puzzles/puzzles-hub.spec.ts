@@ -109,34 +109,6 @@ test('puzzles are opened by code, made and shared', async ({ page, step }) => {
     await expect(dialog).toHaveCount(0);
   });
 
-  await step('the Guard table is opened from New puzzle and walked by keyboard', async () => {
-    await openPuzzles(page);
-    await page.getByRole('link', { name: /^New puzzle/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'New puzzle' });
-    await dialog.getByText('Guard', { exact: true }).click();
-    await dialog.getByRole('link', { name: 'Guard table' }).click();
-    await expect(page).toHaveURL(/#\/puzzles\/guard-table$/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Guard table');
-    await expect(dialog).toHaveCount(0);
-
-    await page.goto('./#/puzzles');
-    await page.keyboard.press('g');
-    const chosen = page.getByRole('gridcell', { selected: true });
-    await expect(chosen).toHaveAccessibleName('8 by 8, needs 5, not guarded yet');
-    await chosen.focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowUp');
-    await expect(chosen).toHaveAccessibleName('7 by 9, needs 5, not guarded yet');
-    await expect(chosen).toBeFocused();
-    // No board has more rows than columns.
-    for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowLeft');
-    await expect(chosen).toHaveAccessibleName('7 by 7, needs 4, not guarded yet');
-    await expect(page.getByRole('heading', { name: '7 × 7 · needs 4' })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(board(page)).toBeVisible();
-    await expect(page).toHaveURL(/#\/puzzles\/guard-table\/7x7$/);
-  });
-
   await step('Endless makes the chosen puzzle, remembers the choice, can be stopped', async () => {
     await openPuzzles(page);
     await page.keyboard.press('e');

@@ -67,7 +67,7 @@ test('an answer that comes after its page was left changes nothing', async ({ pa
     await choose(page, 'Reveal solution');
     const question = page.locator('nt-show-dialog dialog[open]');
     await expect(question).toBeVisible();
-    await page.evaluate(() => (location.hash = '#/puzzles/guard-table/3x4'));
+    await page.evaluate(() => (location.hash = '#/puzzles/g/3x4/2'));
     await expect(page.locator('nt-board [role=gridcell]')).toHaveCount(12);
     await expect(question).toHaveCount(0);
   });

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PUZZLES_DATABASE } from '../../src/progress/puzzles/puzzle-database.ts';
 import type { NtPlayClock } from '../../src/puzzles/play/play-clock.ts';
 import { expect, test } from '../helpers/fixtures.ts';
-import { hold, letThrough } from '../helpers/one-game.ts';
 import { colour, isNear, pixelsOf, type Colour } from '../helpers/pixels.ts';
-import {
-  COMPLETE,
-  GUARD,
-  openPuzzle,
-  openPuzzles,
-  REGIONS,
-  REGIONS_12,
-} from '../helpers/puzzle-steps.ts';
+import { COMPLETE, GUARD, openPuzzle, REGIONS, REGIONS_12 } from '../helpers/puzzle-steps.ts';
 import { Fingers, middleOf, setSettings, square, tap } from '../helpers/steps.ts';
 
 test.use({ hasTouch: true });
@@ -136,48 +127,4 @@ test('colours tell regions, guarded squares and given queens', async ({ page, st
       }
     }
   });
-});
-
-test('a board of the Guard table turns marigold also if it was left before its results were read', async ({
-  page,
-}) => {
-  await openPuzzles(page);
-  await hold(page, PUZZLES_DATABASE);
-  await openPuzzles(page, 'guard-table');
-  await openPuzzles(page);
-  await letThrough(page, PUZZLES_DATABASE);
-  await openPuzzle(page, 'guard-table/3x3');
-  await tap(page, 'b2');
-  await expect(page.locator('nt-solved-sheet')).toBeVisible();
-  await openPuzzles(page, 'guard-table');
-  await expect(page.locator('nt-guard-table [data-fresh]')).toHaveCount(1);
-});
-
-test('a board of the Guard table that has its least number turns marigold when next seen, once', async ({
-  page,
-}) => {
-  const fresh = page.locator('nt-guard-table [data-fresh]');
-  const cell = page.getByRole('gridcell', { name: /^3 by 3,/ });
-  const motion = (): Promise<string> =>
-    fresh.locator('rect').evaluate((rect) => {
-      const { animationName, animationDuration } = getComputedStyle(rect);
-      return `${animationName} ${animationDuration}`;
-    });
-  for (const [board, name, reducedMotion, seen] of [
-    ['3x3', 'b2', 'no-preference', 'turn 0.32s'],
-    ['3x4', 'b2', 'reduce', 'appear 0.09s'],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await openPuzzles(page, 'guard-table');
-    await expect(cell).toBeVisible();
-    await expect(fresh).toHaveCount(0);
-    await openPuzzle(page, `guard-table/${board}`);
-    await tap(page, name);
-    if (board === '3x4') await tap(page, 'd1');
-    await expect(page.locator('nt-solved-sheet')).toBeVisible();
-    await openPuzzles(page, 'guard-table');
-    await expect(fresh).toHaveCount(1);
-    expect(await motion()).toBe(seen);
-    await openPuzzles(page);
-  }
 });

@@ -15,8 +15,8 @@ export interface GuardBoardInPlay {
 }
 
 /**
- * Draws a generated puzzle, one as from a code (also with a queen too many or too few), or one that allows any number
- * of queens.
+ * Draws a generated puzzle, one as from a code (also with a queen too many or too few), or one with room for all
+ * queens.
  */
 function somePuzzle(draw: Draw): Puzzle {
   const shape = { rows: 3 + draw(4), columns: 3 + draw(6) };

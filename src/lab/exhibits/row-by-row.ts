@@ -8,22 +8,12 @@ import { drawTested, drawThread } from '../shared/drawing.ts';
 import type { Question } from '../shared/exhibit.ts';
 import { odometer, UNTOUCHED, type OdometerRow } from '../shared/parts.ts';
 import type { Drawing } from '../../ui/drawing/drawing.ts';
-
-/** The position of a search that fills the rows from the top and tests one square after another. */
-interface RowByRow {
-  readonly size: number;
-  /** The 0-based column of the queen in each row filled so far. */
-  readonly columns: readonly number[];
-  /** The column that the search has reached in the row below them. */
-  readonly column: number;
-  /** True if that column has been tried as well. */
-  readonly isDone: boolean;
-}
+import type { BacktrackingKind, BacktrackingState } from './backtracking/algorithm.ts';
 
 /** Draws the square that a step tested, or the solution that it found. */
 export function drawRowByRow(
   step: Step | undefined,
-  { size, columns }: Pick<RowByRow, 'size' | 'columns'>,
+  { size, columns }: BacktrackingState,
 ): Drawing {
   switch (step?.kind) {
     case 'seen':
@@ -37,8 +27,11 @@ export function drawRowByRow(
 }
 
 /** Renders the stack of the search. */
-export function odometerRowByRow(step: Step | undefined, search: RowByRow): TemplateResult {
-  const { size, columns, column, isDone } = search;
+export function odometerRowByRow(
+  step: Step | undefined,
+  search: BacktrackingState,
+): TemplateResult {
+  const { size, columns, column, verdict } = search;
   const isTesting = step?.kind === 'seen' || step?.kind === 'free';
   const rows = Array.from({ length: size }, (_, row): OdometerRow => {
     const queen = columns[row];
@@ -47,7 +40,7 @@ export function odometerRowByRow(step: Step | undefined, search: RowByRow): Temp
     return {
       now: true,
       testing: isTesting ? column : undefined,
-      tried: (k) => k < column || (k === column && isDone),
+      tried: (k) => k < column || (k === column && verdict === 'done'),
     };
   });
   return odometer(rows, size);
@@ -70,16 +63,24 @@ export function attackedWords(square: Square, queens: readonly Square[], size: n
   return msg(str`${squareName(attacker, size)} attacks ${squareName(square, size)}.`);
 }
 
-/** Returns the question which square of the next row takes a queen; `undefined` if no row is left. */
-export function questionRowByRow(search: RowByRow): Omit<Question, 'answers' | 'line'> | undefined {
-  const { size, columns, column, isDone } = search;
+/**
+ * Returns the question which square of the next row takes a queen; `undefined` if no row is left.
+ * @param line The 0-based line of the pseudocode that decides.
+ */
+export function questionRowByRow(
+  search: BacktrackingState,
+  line: number,
+): Question<BacktrackingKind> | undefined {
+  const { size, columns, column, verdict } = search;
   const row = columns.length;
   if (row === size) return undefined;
-  const from = isDone ? column + 1 : column;
+  const from = verdict === 'done' ? column + 1 : column;
   const rank = rankName(row, size);
   return {
     words: rowQuestionWords(row, size),
     squares: squaresInRow(row, size),
+    answers: { place: 'square', found: 'square', lift: 'none' },
+    line,
     why(answer) {
       if (answer === 'none') {
         return from === 0

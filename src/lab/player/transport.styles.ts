@@ -279,17 +279,13 @@ export const transportStyles = css`
       grid-template-columns: 44px 44px minmax(6rem, 200px) 44px 44px 72px;
     }
     .meta {
-      order: 1;
-      justify-content: end;
-    }
-    /* Beside it there is no room; two runs have a transport as wide as the page. */
-    :host(:not([both])) .meta {
       grid-column: 1 / -1;
+      order: 1;
       justify-content: start;
     }
   }
   @container (min-width: 73.75rem) and (min-height: 36rem) and (orientation: landscape) {
-    :host(:not([both])) .meta {
+    .meta {
       grid-column: auto;
       justify-content: end;
     }

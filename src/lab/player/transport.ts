@@ -54,8 +54,6 @@ export class NtTransport extends LocalizedElement {
   @property({ attribute: false }) speed!: Speed;
   /** Copies the link that opens the run at its step; `undefined` if there is no such link. */
   @property({ attribute: false }) copyLink: (() => void) | undefined;
-  /** True for two runs that are stepped together; the position before their first step is node 1. */
-  @property({ type: Boolean }) both = false;
   /** The questions of the run; `undefined` if the exhibit has none. */
   @property({ attribute: false }) predicting: Predicting | undefined;
 
@@ -196,7 +194,7 @@ export class NtTransport extends LocalizedElement {
         ? ([playIcon, msg('Go on'), goOn] as const)
         : playing
           ? ([pauseIcon, msg('Pause', { desc: 'A button' }), () => playback.pause()] as const)
-          : ([playIcon, this.both ? msg('Play both') : playWord(), () => playback.play()] as const);
+          : ([playIcon, playWord(), () => playback.play()] as const);
     return html`<button
       class="play"
       aria-keyshortcuts=${show || goOn ? nothing : 'P'}
@@ -223,7 +221,7 @@ export class NtTransport extends LocalizedElement {
   }
 
   #renderScrubber(): TemplateResult {
-    const { snapshot, both } = this;
+    const { snapshot } = this;
     const words = this.#positionWords();
     const end = this.#end;
     const { position = 0, marks = [], tally } = snapshot ?? {};
@@ -233,11 +231,11 @@ export class NtTransport extends LocalizedElement {
       class="scrubber"
       role="slider"
       tabindex="0"
-      aria-label=${both ? msg('Board', { id: 'board-of-search', desc: 'A slider' }) : msg('Step', { desc: 'A slider' })}
+      aria-label=${msg('Step', { desc: 'A slider' })}
       aria-valuemin="0"
       aria-valuemax=${end}
       aria-valuenow=${position}
-      aria-valuetext=${both ? words : `${words} · ${findsOf(tally?.found ?? 0)}`}
+      aria-valuetext=${`${words} · ${findsOf(tally?.found ?? 0)}`}
       @pointerdown=${this.#onPointer}
       @pointermove=${this.#onPointer}
       @keydown=${this.#onKeyDown}
@@ -273,12 +271,6 @@ export class NtTransport extends LocalizedElement {
     const { snapshot } = this;
     if (!snapshot) return '';
     const { length, furthest } = snapshot;
-    if (this.both) {
-      // After its last node a run ends.
-      const node = numberOf(Math.min(snapshot.position + 1, length ?? Infinity));
-      if (length === undefined) return msg(str`Board ${node} of more than ${numberOf(furthest)}`);
-      return msg(str`Board ${node} of ${numberOf(length)}`);
-    }
     const position = numberOf(snapshot.position);
     if (length === undefined) {
       return msg(str`Step ${position} of more than ${numberOf(furthest)}`);

@@ -67,11 +67,10 @@ export class WorkerRun implements ReactiveController {
 
   /** Renders the controls of the run. */
   renderTransport(
-    more: Partial<Pick<NtTransport, 'both' | 'copyLink' | 'predicting'>> = {},
+    more: Partial<Pick<NtTransport, 'copyLink' | 'predicting'>> = {},
   ): TemplateResult {
     const { playback } = this;
     return html`<nt-transport
-      ?both=${more.both}
       .playback=${playback}
       .snapshot=${playback.snapshot}
       ?playing=${playback.playing}

@@ -38,10 +38,10 @@ export const assistantStyles = css`
   /* Wide: in the column beside the board, whose header stays where large text makes it scroll. */
   @container ((min-width: 400px) and (orientation: landscape)) or (min-width: 900px) {
     header {
-      position: sticky;
-      z-index: 2;
-      top: 0;
       background: var(--paper);
+      position: sticky;
+      top: 0;
+      z-index: 2;
     }
   }
   @container (min-width: 56.25rem) and (min-height: 37.5rem) {

@@ -44,28 +44,24 @@ export const exhibit = exhibitOf({
   programs: { c, py },
 
   say({ kind, squares }, { size, columns }) {
-    const name = squareName(squares[0]!, size);
     const call = columns.length + 1;
+    const name = squareName(squares[0]!, size);
     switch (kind) {
+      case 'place':
+        return emphasized(msg(str`A queen stands on *${name}*: call ${call} fills the row below.`));
+      case 'lift':
+        return emphasized(msg(str`Call ${call + 1} returns, the queen leaves *${name}*.`));
+      case 'found':
+        return foundWords(squares, size);
       case 'seen':
       case 'free':
         return testedWords(squares, size);
-      case 'place':
-        return emphasized(msg(str`A queen stands on *${name}*: call ${call} fills the row below.`));
-      case 'found':
-        return foundWords(squares, size);
-      case 'lift':
-        return emphasized(msg(str`Call ${call + 1} returns, the queen leaves *${name}*.`));
     }
   },
 
   draw: drawRowByRow,
 
-  question(state) {
-    const question = questionRowByRow({ ...state, isDone: state.verdict === 'done' });
-    const answers = { place: 'square', found: 'square', lift: 'none' } as const;
-    return question && { ...question, answers, line: 2 };
-  },
+  question: (state) => questionRowByRow(state, 2),
 
-  aside: (state, step) => odometerRowByRow(step, { ...state, isDone: state.verdict === 'done' }),
+  aside: (state, step) => odometerRowByRow(step, state),
 });
