@@ -144,6 +144,20 @@ test('a queen that only a wrong one gives is said to follow from it, and is not 
   );
 });
 
+test('a queen on a last free square is said to follow from a wrong one also where the board contradicts itself', () => {
+  const game = finish(
+    lookBack(
+      gameNamed(
+        'r/7s/1111133111153344455330555533000533300006626666662 +b5 +e6 +a3 +c7 -c7 -a3 +a7 +f4 +c3 +g2 +d1',
+      ),
+    ),
+  );
+  expect(stopWords(game.moves[3]!, game)).toEqual({
+    title: '4 · c7: From a wrong queen',
+    text: 'It follows from a3, which is wrong. Column c had one free square: c7. It is wrong too. You took it back at move 5.',
+  });
+});
+
 test('the end names no queen that the answer lacks, and each wrong reason says that it is one', () => {
   for (const { misled, ...solved } of MISLED_GAMES) {
     const game = finish(lookBack(solved));

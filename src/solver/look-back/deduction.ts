@@ -143,6 +143,29 @@ export class Deduction {
   }
 }
 
+/**
+ * Returns the reason for a queen on the last free square of a house, and the squares of the house; `undefined` if the
+ * queen stands on none.
+ * @param queens Queens that may attack each other or leave other houses without a free square.
+ */
+export function lastFreeReason(
+  rules: Rules,
+  queens: readonly Square[],
+  square: Square,
+): [Omit<QueenReason, 'without'>, readonly Square[]] | undefined {
+  const board = candidatesOf(rules, queens);
+  const house = board.of.at[square]!.find((at) => board.squaresIn(at).join() === `${square}`);
+  if (house === undefined) return undefined;
+  const reason = { technique: 'last-free-square', house, square } as const;
+  const explanation = explain(reason, board);
+  const finding = { ...explanation, rays: raysOf(explanation, [], rules) };
+  const technique = techniqueOf(reason);
+  return [
+    { technique, square, finding, marks: [], queens: [], isDirect: true, standing: undefined },
+    board.of.houses[house]!.squares,
+  ];
+}
+
 /** Returns the numbers of the houses whose closed squares a reason relies on; `undefined` if those are all houses. */
 function housesReadBy(reason: Reason): readonly number[] | undefined {
   switch (reason.technique) {

@@ -114,6 +114,16 @@ export function gameWithConflicts(most: number, draw: Draw): PlayedGame {
   return { puzzle, answer, moves: [...played, { squares: wrong, isPlaced: false }] };
 }
 
+/** Plays an answer with up to three wrong queens, or with one that is followed. */
+export function someGameWithWrongQueens(draw: Draw): PlayedGame {
+  const kinds = [
+    gameWithFollowedGuess,
+    gameWithWrongQueens.bind(undefined, 3),
+    gameWithConflicts.bind(undefined, 3),
+  ];
+  return kinds[draw(kinds.length)]!(draw);
+}
+
 function placed(square: Square, draw: Draw): PlayedMove {
   return { squares: [square], isPlaced: true, idle: draw(5) === 0 ? 60_000 : 1_000 };
 }

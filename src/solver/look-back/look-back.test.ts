@@ -11,7 +11,12 @@ import { plainAnswers } from '../search/plain-answers.testing.ts';
 import { drawFrom } from '../search/random-boards.testing.ts';
 import { drillOf } from '../puzzles/drills/drill.ts';
 import type { QueenReason } from './deduction.ts';
-import { gameWithConflicts, gameWithFollowedGuess, gameWithWrongQueens } from './games.testing.ts';
+import {
+  gameWithConflicts,
+  gameWithFollowedGuess,
+  gameWithWrongQueens,
+  someGameWithWrongQueens,
+} from './games.testing.ts';
 import { lookBack, type LookBack, type Wait } from './look-back.ts';
 import { MISLED_GAMES } from './misled-games.testing.ts';
 import { playPlainly } from './plain-player.testing.ts';
@@ -238,6 +243,38 @@ describe('a game', () => {
       }
     }
     expect(Math.min(...Object.values(met))).toBeGreaterThan(0);
+  });
+
+  test('says of each queen on the last free square of a house that right queens give it, or from which wrong ones it follows', () => {
+    let met = 0;
+    for (let seed = 0; seed < 3 * GAMES; seed++) {
+      const { puzzle, answer, moves } = someGameWithWrongQueens(drawFrom(seed));
+      for (const move of finish(lookBack({ puzzle, moves, helped: [] })).moves) {
+        const [square] = move.squares;
+        const before = queensAfter(puzzle.givens, moves.slice(0, move.number - 1));
+        const plain = new PlainHouses(puzzle, { queens: before, marks: [] });
+        if (!move.isPlaced || !plain.forced([]).includes(square!)) continue;
+        const right = before.filter((queen) => answer.includes(queen));
+        if (right.length < before.length) met++;
+        const isGiven = new PlainHouses(puzzle, { queens: right, marks: [] })
+          .forced([])
+          .includes(square!);
+        const kinds = isGiven ? ['reasoned'] : ['misled', answer.includes(square!) && 'reasoned'];
+        expect(kinds, `move ${move.number} of seed ${seed}`).toContain(move.kind);
+        if (move.kind !== 'misled' && move.kind !== 'reasoned') continue;
+        expect(move.reason.technique).toBe('last');
+        if (move.kind === 'reasoned') continue;
+        const { from, reason } = move;
+        expect(from).not.toEqual([]);
+        expect(before).toEqual(expect.arrayContaining([...from]));
+        for (const queen of from) expect(answer).not.toContain(queen);
+        const needed = new PlainHouses(puzzle, { queens: [...right, ...from], marks: [] });
+        const { finding } = reason;
+        if (finding.technique !== 'last-free-square') throw new Error(finding.technique);
+        expect(needed.freeIn(finding.house)).toEqual([square]);
+      }
+    }
+    expect(met).toBeGreaterThan(0);
   });
 
   test('says of a queen that was placed twice when it was placed last before it was removed', () => {

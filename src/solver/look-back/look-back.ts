@@ -6,7 +6,7 @@ import { harderTechnique, type Technique } from '../../core/puzzles/technique.ts
 import type { FindingOf } from '../hints/hint.ts';
 import { wrongHint } from '../hints/placement-hint.ts';
 import type { Task } from '../worker/task.ts';
-import { Deduction, type QueenReason } from './deduction.ts';
+import { Deduction, lastFreeReason, type QueenReason } from './deduction.ts';
 import { judgeGuard } from './judge-guard.ts';
 
 /** A solved game to look back on. */
@@ -167,15 +167,16 @@ function* judgePlacement(
   // Reasons are true of the answer, so that right queens never give a wrong one. Only they say what could be found.
   const [rightly, easiest] = yield* reasonsFrom(deductionOf(right), square, isRight);
   const could = easiest && { ...easiest, without };
-  // Wrong queens may give the queen too: the player has reasoned from the board, less the wrong queens in conflict.
+  // Wrong queens may give the queen too. A last free square stays one on a board that contradicts itself.
+  const last = without.length > 0 ? lastFreeReason(rules, queens, square) : undefined;
+  if (last && isEasier(last[0], rightly)) return [misledBy(...last, queens), could];
+  // The player may have reasoned on from the board, less the wrong queens in conflict.
   const inConflict = queens.filter((queen) => !facts.includes(queen));
   if (without.length > inConflict.length && !inConflict.some((queen) => right.includes(queen))) {
     const board = deductionOf(facts);
     const [given] = yield* reasonsFrom(board, square, true);
     if (given && isEasier(given, rightly)) {
-      const from = openedWithout(board.closedByBoard(square));
-      const reason = { ...given, without: inConflict, standing: undefined };
-      return [{ kind: 'misled', isRight, from, reason }, could];
+      return [misledBy(given, board.closedByBoard(square), facts), could];
     }
   }
   if (rightly) return [{ kind: 'reasoned', reason: { ...rightly, without } }, could];
@@ -188,14 +189,24 @@ function* judgePlacement(
   const deadEnd = finding?.deadEnd ? { ...finding, others: without } : undefined;
   return [{ kind: 'guess', isRight, deadEnd, reason: could }, could];
 
-  /** Returns the wrong queens that alone close one of some squares. */
-  function openedWithout(closed: readonly Square[]): readonly Square[] {
+  /**
+   * Judges a queen that some queens give. It follows from the wrong ones that close what no right one does.
+   * @param closed The closed squares on which the reason relies.
+   */
+  function misledBy(
+    given: Reasoned,
+    closed: readonly Square[],
+    giving: readonly Square[],
+  ): Judgement {
     const sees = (queen: Square, other: Square): boolean =>
       queen === other || relation(queen, other) !== undefined;
     const open = closed.filter((other) => !right.some((queen) => sees(queen, other)));
-    return facts.filter(
+    const from = giving.filter(
       (queen) => !right.includes(queen) && open.some((other) => sees(queen, other)),
     );
+    const leftOut = queens.filter((queen) => !giving.includes(queen));
+    const reason = { ...given, without: leftOut, standing: undefined };
+    return { kind: 'misled', isRight, from, reason };
   }
 
   function deductionOf(placed: readonly Square[]): Deduction {
