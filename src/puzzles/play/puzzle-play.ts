@@ -486,9 +486,7 @@ function progressLine(session: PuzzleSession, timeShown: boolean): TemplateResul
   const { rules, squares } = session.geometry;
   const wrong = conflictLine(rules, session);
   if (wrong) return wrong;
-  if (session.attempt.by === 'reveal') {
-    return msg('Solution revealed. Clear the board to solve it yourself.');
-  }
+  if (session.attempt.by === 'reveal') return msg('Solution revealed.');
   if (!session.verdict.solved) return shownKindOf(rules).progress?.(session.counts) ?? '';
   if (session.tableBoard !== undefined) {
     return emphasized(plural(squares, msg('*Solved.* All {# square is|# squares are} guarded.')));
