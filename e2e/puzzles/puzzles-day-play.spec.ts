@@ -115,7 +115,7 @@ test('a day keeps its puzzles, whatever the clock says', async ({ page, step }) 
     await openDayPuzzle(page, TODAY, 'complete');
     await page.getByRole('button', { name: /^More/ }).click();
     await page.getByRole('button', { name: 'Reveal solution', exact: true }).click();
-    await expect(page.getByRole('dialog')).toContainText('It won’t count for the day');
+    await expect(page.getByRole('dialog')).toContainText('After that, solving it won’t count.');
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: /^More/ }).click();

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readBackup, writeBackup } from './backup.ts';
 import { SOME_DAY } from '../solutions/example-find.testing.ts';
 import {
@@ -11,6 +11,8 @@ import {
   toggle,
   TWO_QUEENS,
 } from '../puzzles/example-puzzle.testing.ts';
+import { friendText } from '../../core/routes/friend-day.ts';
+import { FRIENDS, puzzlesDatabase } from '../puzzles/puzzle-database.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
 import { PuzzleStorage } from '../puzzles/puzzle-storage.ts';
 import { games, puzzleRecords } from '../puzzles/puzzle-arbitraries.testing.ts';
@@ -261,4 +263,58 @@ describe('taking puzzles over', () => {
     expect(await device.unfinished.list()).toEqual([]);
     expect(device.unfinished.recall(COMPLETE.name)).toBeUndefined();
   });
+});
+
+describe('friends’ days in a backup', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  const day = '2026-11-27';
+  const results = [{ seconds: 60, help: [0] }, undefined, undefined];
+  const text = friendText({ results, name: 'Anna', sender: undefined });
+
+  /** Returns the friends in a backup of a device. */
+  async function backupOf(device: PuzzleStorage): Promise<PuzzleRecords> {
+    const { value: friends } = await device.friends.getAll();
+    const backup = await readBackup(await textOf({ ...NO_PUZZLES, friends }));
+    if (!backup.ok) throw new Error('no backup');
+    return backup.puzzles;
+  }
+
+  test('are no news on their own device, also under the key of a build without senders', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(SOME_DAY);
+    await puzzlesDatabase()(FRIENDS, 'readwrite', 'strict', (transaction) => {
+      const old = { version: 1, day, name: 'Anna', text, openedAt: SOME_DAY };
+      transaction.objectStore(FRIENDS).put(old, `${day} Anna`);
+    });
+    const device = page();
+    const backup = await backupOf(device);
+    expect(backup.friends.size).toBe(1);
+    expect((await previewOfPuzzles(device, backup)).value.friends).toBe(0);
+    expect((await importPuzzles(device, backup)).friends).toBe(0);
+    expect(await device.friendsOf(day)).toHaveLength(1);
+  });
+
+  test.each([
+    ['on a new device', false],
+    ['on a device that knows of the removal', true],
+  ])(
+    'that were removed while a clock was a month ahead and opened again are shown %s',
+    async (_, knowsRemoval) => {
+      const clock = vi.spyOn(Date, 'now').mockReturnValue(SOME_DAY);
+      const friend = { day, name: 'Anna', sender: 1, solved: 1, text, openedAt: 0 };
+      const device = page();
+      await device.openFriend(friend);
+      clock.mockReturnValue(SOME_DAY + 30 * 86_400_000);
+      const [known] = [...(await device.friends.getAll()).value.values()];
+      await device.removeFriend(known!);
+      clock.mockReturnValue(SOME_DAY);
+      const removed = await backupOf(device);
+      clock.mockReturnValue(SOME_DAY + 1);
+      await device.openFriend(friend);
+      const opened = await backupOf(device);
+      expect(await device.friendsOf(day)).toHaveLength(1);
+      const other = await deviceWith(...(knowsRemoval ? [removed] : []), opened);
+      expect(await other.friendsOf(day)).toHaveLength(1);
+    },
+  );
 });

@@ -85,6 +85,18 @@ export function removedFriend(friend: FriendRecord, now: number): FriendRecord {
 }
 
 /**
+ * Returns a record without moments to come: a wrong clock must not make a link the newest for ever, nor hide it. What
+ * came first, the opening or the removal, stays first.
+ */
+export function believableFriend(friend: FriendRecord, now: number): FriendRecord {
+  const openedAt = Math.min(friend.openedAt, now);
+  const { removedAt } = friend;
+  if (removedAt === undefined) return { ...friend, openedAt };
+  const latest = removedAt < friend.openedAt ? openedAt - 1 : now;
+  return { ...friend, openedAt, removedAt: Math.min(removedAt, latest) };
+}
+
+/**
  * Merges two records of one sender: the one that tells of more solved puzzles, then the one opened last, then the text
  * that sorts last, with the last removal. It is `a` itself if `b` adds nothing.
  */

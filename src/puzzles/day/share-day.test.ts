@@ -4,7 +4,7 @@ import { DAY_KINDS, dayPuzzleName } from '../../core/days/day-puzzles.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { DayOutcomes, DayHistory } from '../../core/days/streak.ts';
 import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
-import { dayShareText, sharedDay } from './share-day.ts';
+import { dayLink, dayShareText, sharedDay, toldResults } from './share-day.ts';
 
 vi.mock('../../ui/sharing/share-by-system.ts', () => ({
   homeAddress: () => 'https://example.org/',
@@ -90,6 +90,28 @@ test('a puzzle that was solved after it was revealed says so, and does not count
   const results = [resultOf('complete', 'go', 1), { ...resultOf('guard', 'ggo', 3), ...shown }];
   const text = await textOf('2026-11-14', results, [TODAY]);
   expect(text).toContain('Guard   ⬜⬜🟩 3:00 · 1 reveal\n1 of 3\n');
+});
+
+test('a link and the list of friends tell only of puzzles that count as solved', () => {
+  const shown = { outcome: 'shown', solvedAfter: true } as const;
+  const results = [
+    { name: 'a', ...resultOf('complete', 'go', 1), ...shown },
+    { name: 'b', ...resultOf('regions', 'go', 2) },
+    { name: 'c', ...resultOf('guard', undefined, 3), outcome: 'shown' as const },
+  ];
+  expect(toldResults([...results, undefined])).toEqual([
+    undefined,
+    { seconds: 120, help: [0] },
+    undefined,
+    undefined,
+  ]);
+});
+
+test('the link to a day without a puzzle that counts as solved opens the day alone', () => {
+  const results = [{ name: 'a', ...resultOf('guard', 'go', 1), outcome: 'shown' as const }];
+  expect(dayLink({ day: TODAY, results }, 'Anna', 1)).toBe(
+    'https://example.org/#/puzzles/2026-11-21',
+  );
 });
 
 test('a revealed answer does not count as solved, and a past day has no streak', async () => {

@@ -80,13 +80,15 @@ export function dayLink(
   name: string,
   sender: number,
 ): string {
-  const friend = { results: toldResults(results), name, sender };
-  return homeAddress() + puzzlesAddress(day) + friendQuery(friend);
+  const told = toldResults(results);
+  // A query that tells of no result could not be read.
+  const query = told.some((result) => result) ? friendQuery({ results: told, name, sender }) : '';
+  return homeAddress() + puzzlesAddress(day) + query;
 }
 
-/** Returns the results of a day as links tell them. */
+/** Returns the results that links and the list of friends tell: those of the puzzles that count as solved. */
 export function toldResults(results: SharedDay['results']): FriendDay['results'] {
-  return results.map((result) => (result && wasSolved(result) ? challengeOf(result) : undefined));
+  return results.map((result) => (result?.outcome === 'solved' ? challengeOf(result) : undefined));
 }
 
 /** Returns a result as `⬜⬜🟩🟩🟨🟩 1:58`; only the time for results of builds that did not store placements. */

@@ -61,12 +61,13 @@ const heading = (): string => msg('Reveal the solution?');
 
 const QUESTION: ShowQuestion = {
   heading,
-  text: () => msg('It won’t count as solved until you solve it yourself.'),
+  text: () => msg('After that, solving it won’t count.'),
 };
 
-const QUESTION_OF_DAY: ShowQuestion = {
+/** The question on a board of the Guard table, where every solution counts that the player places. */
+const QUESTION_OF_TABLE: ShowQuestion = {
   heading,
-  text: () => msg('It won’t count for the day until you solve it yourself.'),
+  text: () => msg('It won’t count as solved until you solve it yourself.'),
 };
 
 /** Asks before the answer of a puzzle is shown, or says why there is nothing to show. */
@@ -78,7 +79,7 @@ export function askToShow(screen: BoardScreen, session: PuzzleSession): void {
     return;
   }
   offerToShow<readonly Square[]>(screen, {
-    question: session.ofDay ? QUESTION_OF_DAY : QUESTION,
+    question: session.tableBoard === undefined ? QUESTION : QUESTION_OF_TABLE,
     find: async ({ signal, onInterim }) => ({
       answer: await puzzleSolver.answer(session.played.puzzle, session.position.queens, {
         signal,

@@ -473,9 +473,7 @@ function progressLine(session: PuzzleSession, timeShown: boolean): TemplateResul
   const { rules } = session.geometry;
   const wrong = conflictLine(rules, session);
   if (wrong) return wrong;
-  if (session.attempt.by === 'reveal') {
-    return msg('Solution revealed. Clear the board to solve it yourself.');
-  }
+  if (session.attempt.by === 'reveal') return msg('Solution revealed.');
   if (!session.verdict.solved) return shownKindOf(rules).progress?.(session.counts) ?? '';
   return timeShown && session.elapsed > 0
     ? emphasized(msg(str`*Solved* in ${durationOf(session.elapsed)}`))
