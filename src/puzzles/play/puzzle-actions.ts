@@ -57,17 +57,9 @@ export async function startOver(host: EventTarget, session: PuzzleSession): Prom
   host.dispatchEvent(new NoticeEvent(notice));
 }
 
-const heading = (): string => msg('Reveal the solution?');
-
 const QUESTION: ShowQuestion = {
-  heading,
+  heading: () => msg('Reveal the solution?'),
   text: () => msg('After that, solving it won’t count.'),
-};
-
-/** The question on a board of the Guard table, where every solution counts that the player places. */
-const QUESTION_OF_TABLE: ShowQuestion = {
-  heading,
-  text: () => msg('It won’t count as solved until you solve it yourself.'),
 };
 
 /** Asks before the answer of a puzzle is shown, or says why there is nothing to show. */
@@ -79,7 +71,7 @@ export function askToShow(screen: BoardScreen, session: PuzzleSession): void {
     return;
   }
   offerToShow<readonly Square[]>(screen, {
-    question: session.tableBoard === undefined ? QUESTION : QUESTION_OF_TABLE,
+    question: QUESTION,
     find: async ({ signal, onInterim }) => ({
       answer: await puzzleSolver.answer(session.played.puzzle, session.position.queens, {
         signal,

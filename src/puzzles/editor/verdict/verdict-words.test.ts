@@ -23,9 +23,7 @@ function checked(check: PuzzleCheck, hardest?: Reason): string {
 }
 
 test('squares left to paint are counted', () => {
-  expect(spoken({ kind: 'unpainted', squares: 9 })).toBe(
-    '9 squares to paint.',
-  );
+  expect(spoken({ kind: 'unpainted', squares: 9 })).toBe('9 squares to paint.');
   expect(spoken({ kind: 'unpainted', squares: 1 })).toMatch(/^1 square to paint\./);
 });
 
