@@ -137,8 +137,9 @@ export const codePanelStyles = css`
     gap: 8px;
     margin-top: 8px;
   }
+  /* Each as wide as its words ask, so that three stand in one row of a phone. */
   .tabs [role='tab'] {
-    flex-basis: 6.5rem;
+    flex-basis: auto;
   }
   .program {
     max-height: min(16rem, var(--room));
