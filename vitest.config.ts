@@ -3,12 +3,14 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { assemblyScript } from './tools/build/assemblyscript.ts';
 import { translations } from './tools/build/translations.ts';
 
+/** True where properties draw other examples each time: in `.ci/run`, `test:whole` and `test:models`. */
+const isAtRandom = ['SWEEPS', 'WHOLE', 'RUNS'].some((name) => process.env[name] !== undefined);
+
 /**
- * The seed of every property in this run, the same in all workers: always the same in `npm test`, another each time in
- * `.ci/run`. The environment variable SEED overrides it.
+ * The seed of every property in this run, the same in all workers; in `npm test` always the same. The environment
+ * variable SEED overrides it.
  */
-const seed = (process.env['SEED'] ??=
-  process.env['SWEEPS'] === 'all' ? String(randomInt(2 ** 31)) : '92');
+const seed = (process.env['SEED'] ??= isAtRandom ? String(randomInt(2 ** 31)) : '92');
 
 declare module '@vitest/runner' {
   interface TaskMeta {
@@ -41,7 +43,7 @@ export default defineConfig({
     environment: 'node',
     // Processes, not threads: threads would receive each other's BroadcastChannel messages, as tabs do.
     pool: 'forks',
-    // All cores: nothing else runs meanwhile.
+    // All cores; npm test, which has the browser tests beside them, allows half.
     maxWorkers: '100%',
     // Only a test that hangs takes this long. Milliseconds.
     testTimeout: 300_000,
@@ -57,7 +59,8 @@ export default defineConfig({
             console.log(
               `Translation wanted: ${wanted} ${wanted === 1 ? 'message' : 'messages'}. npm run i18n:wanted lists them.`,
             );
-          if (reason === 'failed') console.log(`SEED=${seed} npm test draws the same examples.`);
+          if (reason === 'failed')
+            console.log(`SEED=${seed} and this command draw the same examples again.`);
         },
       },
     ],

@@ -2,7 +2,7 @@
 // Python, its processor seconds too. Failed checks are not retried. The Lab's programs run if their compilers are
 // installed. ENGINES=required makes a missing Firefox or WebKit an error; otherwise the last lines name the missing ones.
 // WORDS=required makes a missing translation an error; otherwise the unit tests count them. SWEEPS=all sweeps every
-// screen in every language, draws long properties whole, and runs each bench once.
+// screen in every language, draws more examples of long properties, and runs each bench once.
 import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 import { installShell } from './debian.mjs';
@@ -102,6 +102,8 @@ function ran(command, isShown = false) {
     const child = spawn(file, parameters, {
       cwd: ROOT,
       stdio: ['ignore', output, output, 'pipe'],
+      // Lines stay as they are: rewritten ones would wipe what other steps print meanwhile.
+      env: { ...process.env, PLAYWRIGHT_FORCE_TTY: '0' },
     });
     let said = '';
     let processor = '';

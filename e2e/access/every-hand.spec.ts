@@ -188,12 +188,12 @@ test('the game is played by every hand', async ({ page, step }) => {
   );
 
   await step('a pointer that cannot be captured is no error, and its click acts', async () => {
+    await openBoard(page, '5');
     await page.evaluate(() => {
       Element.prototype.setPointerCapture = () => {
         throw new DOMException('No active pointer with the given id is found.', 'NotFoundError');
       };
     });
-    await openBoard(page, '5');
     await click(page, 'b4');
     await expectQueens(page, ['b4']);
     await page.goto('./#/lab/backtracking/8');

@@ -3,6 +3,7 @@ import { expect, test } from '../helpers/fixtures.ts';
 import { expectSaid } from '../helpers/settled.ts';
 import {
   click,
+  expectFound,
   expectMarks,
   expectQueens,
   expectSize,
@@ -135,6 +136,7 @@ test('the board is played and heard by keys alone', async ({ page, step: run }) 
     await expectQueens(page, []);
     await click(page, ...SOLUTION);
     await expect(assertive(page)).toContainText('Already found.');
+    await expectFound(page, '1 of 92');
   });
 
   await step('a dialog keeps keys from the board, and gives the focus back', async () => {

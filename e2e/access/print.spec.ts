@@ -32,7 +32,7 @@ test('what is printed is dark on white, and what is chosen as light stays light'
   await step(
     'stars and marks are printed in colours that can be told from light squares',
     async () => {
-      await page.emulateMedia({ colorScheme: 'dark', contrast: 'no-preference' });
+      await page.emulateMedia({ media: 'screen', colorScheme: 'dark', contrast: 'no-preference' });
       await openBoard(page);
       await click(page, 'e4');
       await page.emulateMedia({ media: 'print' });

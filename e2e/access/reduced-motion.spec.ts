@@ -75,6 +75,18 @@ test('nothing moves while Endless looks for a puzzle, by the setting of the game
   await expectStill(page);
 });
 
+test('a find is shown at once, without a celebration, by the setting of the game alone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  holding(page, 'motion');
+  await openBoard(page, '4');
+  await setSettings(page, { motion: 'reduced' });
+  await click(page, 'b4', 'd3', 'a2', 'c1');
+  await expect(result(page)).toBeVisible();
+  await expectStill(page);
+});
+
 test('nothing moves on the way through a puzzle for a player who reduces motion', async ({
   page,
 }) => {

@@ -7,6 +7,9 @@ import { makeBuild } from './next-build.ts';
 import { journey, type Step } from './journey.ts';
 import { watch } from './settled.ts';
 
+/** Milliseconds that a promise of a journey may wait in vain, as in playwright.config.ts. */
+const PATIENCE = 60_000;
+
 /** The console message of Playwright when it blocks a service worker. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
@@ -41,10 +44,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   newcomer: [false, { option: true }],
   ways: ['asked', { option: true }],
 
-  step: async ({}, use) => {
-    const { step, end } = journey((title, body) => base.step(title, body));
+  step: async ({}, use, info) => {
+    // A promise that waits in vain takes a minute, which those after it must not lack.
+    const { step, end, hasRun } = journey(
+      (title, body) => base.step(title, body),
+      () => info.setTimeout(info.timeout + PATIENCE),
+    );
     await use(step);
     end();
+    if (!hasRun()) base.skip(true, 'no step has the words of STEP');
   },
 
   context: async ({ context, expectedMessages, newcomer, ways, serviceWorkers }, use) => {

@@ -106,6 +106,10 @@ function follow(page: Page): void {
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
   page.on('crash', () => watched.delete(page));
+  page.on('close', () => {
+    // Its last message may still reach the others.
+    for (const other of page.context().pages()) expectInput(other);
+  });
 
   const ofPage = (): Page => page;
   waitFirst(page, PAGE_ACTIONS, ofPage);

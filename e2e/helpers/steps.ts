@@ -202,6 +202,8 @@ export async function setSettings(
   page: Page,
   settings: Readonly<Record<string, string | boolean>>,
 ): Promise<void> {
+  // A step that runs alone may begin with its settings.
+  if (page.url() === 'about:blank') await page.goto('./');
   await page.evaluate((changes) => {
     const key = 'ninety-two-settings';
     const before = JSON.parse(localStorage.getItem(key) ?? '{}') as object;

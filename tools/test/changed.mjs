@@ -19,7 +19,7 @@ function git(parameters) {
 }
 
 const changed = [
-  ...git(['diff', '--name-only', '--merge-base', base]),
+  ...git(['diff', '--name-only', '--diff-filter=d', '--merge-base', base]),
   ...git(['ls-files', '--others', '--exclude-standard']),
 ];
 const ofRooms = Object.entries(BROWSER_TESTS).flatMap(([room, tests]) =>
@@ -33,4 +33,4 @@ run('npx', ['vitest', 'run', '--changed', base, '--passWithNoTests']);
 if (ofRooms.length + specs.length > 0) {
   build();
   run('npx', ['playwright', 'test', ...ofRooms, ...specs]);
-} else console.log('No screen differs. npm test runs all browser tests.');
+} else console.log('No browser test is chosen for what differs. npm test runs all.');

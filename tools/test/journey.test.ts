@@ -5,7 +5,8 @@ const run = (_title: string, body: () => Promise<void>): Promise<void> => body()
 const holds = (): Promise<void> => Promise.resolve();
 
 it('a step that fails is named at the end of its journey and hides no other', async () => {
-  const { step, end } = journey(run, '');
+  const reds: string[] = [];
+  const { step, end } = journey(run, () => reds.push('red'), '');
   const begun: string[] = [];
   const walk = (promise: string, isBroken: boolean): Promise<void> =>
     step(promise, () => {
@@ -17,11 +18,12 @@ it('a step that fails is named at the end of its journey and hides no other', as
   await walk('a queen is taken back', true);
   await walk('a board is cleared', false);
   expect(begun).toHaveLength(4);
+  expect(reds).toHaveLength(2);
   expect(end).toThrow(/a queen is moved: expected 1 queen[^]*a queen is taken back: expected 1/);
 });
 
 it('a journey whose steps hold ends without an error', async () => {
-  const { step, end } = journey(run, '');
+  const { step, end } = journey(run, undefined, '');
   await step('a queen is placed', holds);
   expect(end).not.toThrow();
 });
@@ -32,8 +34,11 @@ it('one step of a journey runs alone by a part of its sentence', async () => {
     begun.push(title);
     return body();
   };
-  const { step } = journey(noting, 'is moved');
+  const { step, hasRun } = journey(noting, undefined, 'is moved');
+  expect(hasRun()).toBe(true);
   await step('a queen is placed', holds);
+  expect(hasRun()).toBe(false);
   await step('a queen is moved', holds);
   expect(begun).toEqual(['a queen is moved']);
+  expect(hasRun()).toBe(true);
 });

@@ -178,7 +178,7 @@ test('the hardest reason is one that hints give, and they give none of a harder 
     );
   const shape = { rows: 8, columns: 8 };
   const seen = new Set<string>();
-  for (let seed = 0; seed < sample(12, 400, 4); seed++) {
+  for (let seed = 0; seed < sample(12, 400, 8); seed++) {
     const step = (['gentle', 'steady', 'tricky', 'thorny'] as const)[seed % 4]!;
     const kind = seed % 8 < 4 ? 'regions' : 'complete';
     const sight = seed % 3 === 0 && kind === 'regions' ? 'touch' : 'queen';
