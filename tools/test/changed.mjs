@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { build, ROOT, run } from '../install.mjs';
 
-/** The browser tests of each room that a player sees; those of other rooms are in all of them. */
+/** The browser tests of each room that is a screen. A change of any other room chooses none. */
 const BROWSER_TESTS = {
   play: ['e2e/play'],
   puzzles: ['e2e/puzzles'],
