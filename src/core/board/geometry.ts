@@ -1,9 +1,9 @@
 import { lineBetween, type Relation } from './attacks.ts';
-import { SIGHTS, type Rules } from './rules.ts';
+import { GOALS, SIGHTS, type GoalFacts, type Rules } from './rules.ts';
 import { rowOf, type Square } from './square.ts';
 
-/** The attacks that follow from rules and a board's shape alone, without any queens. */
-export interface Geometry {
+/** The attacks that follow from rules and a board's shape alone, without any queens, and the facts of the goal. */
+export interface Geometry extends GoalFacts {
   readonly rules: Rules;
   /** The number of squares of the board. */
   readonly squares: number;
@@ -21,7 +21,7 @@ export interface AttackedSquare {
 
 /** Returns the geometry of rules. The squares that a square attacks are computed at the first request. */
 export function geometryOf(rules: Rules): Geometry {
-  const { shape, sight, regions } = rules;
+  const { shape, sight, regions, goal } = rules;
   const { columns } = shape;
   const squares = shape.rows * columns;
   const { reach } = SIGHTS[sight];
@@ -36,6 +36,7 @@ export function geometryOf(rules: Rules): Geometry {
   }
 
   return {
+    ...GOALS[goal.kind],
     rules,
     squares,
     relation,

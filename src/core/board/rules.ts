@@ -26,6 +26,23 @@ export interface Rules {
   readonly goal: { readonly kind: 'place' } | { readonly kind: 'guard'; readonly queens: number };
 }
 
+/** Facts about the queens of a goal, by which boards, games and screens tell goals apart. */
+export interface GoalFacts {
+  /** True if queens may attack each other: a square under attack may still need one. */
+  readonly mayAttack: boolean;
+  /** True if each row has one queen, which gives the queens an order. */
+  readonly isByRows: boolean;
+  /** True if every square has to be attacked or taken; a square that is neither is open. */
+  readonly seesAll: boolean;
+}
+
+export const GOALS: Readonly<Record<Rules['goal']['kind'], GoalFacts>> = {
+  place: { mayAttack: false, isByRows: true, seesAll: false },
+  guard: { mayAttack: true, isByRows: false, seesAll: true },
+};
+
+export const GOAL_KINDS = Object.keys(GOALS) as readonly Rules['goal']['kind'][];
+
 /** Returns the most queens that rules allow, given ones included. */
 export function mostQueens({ goal, shape }: Rules): number {
   switch (goal.kind) {

@@ -25,15 +25,19 @@ export function verdict(geometry: Geometry, queens: readonly Square[]): Verdict 
   for (const queen of queens) {
     for (const { square, along } of geometry.attacks(queen)) cover[square]! |= RELATION_BIT[along];
   }
-  if (goal.kind === 'guard') {
-    const unguarded = [...cover.keys()].filter(
-      (square) => cover[square] === 0 && !queens.includes(square),
-    );
-    const solved = unguarded.length === 0 && queens.length <= goal.queens;
-    return { conflicts: [], inConflict: new Set(), cover, unguarded, solved };
+  switch (goal.kind) {
+    case 'place': {
+      const conflicts = conflictsAmong(queens, (newer, older) => geometry.relation(newer, older));
+      const inConflict = new Set(conflicts.flatMap(({ newer, older }) => [newer, older]));
+      const solved = queens.length === shape.rows && conflicts.length === 0;
+      return { conflicts, inConflict, cover, unguarded: [], solved };
+    }
+    case 'guard': {
+      const unguarded = [...cover.keys()].filter(
+        (square) => cover[square] === 0 && !queens.includes(square),
+      );
+      const solved = unguarded.length === 0 && queens.length <= goal.queens;
+      return { conflicts: [], inConflict: new Set(), cover, unguarded, solved };
+    }
   }
-  const conflicts = conflictsAmong(queens, (newer, older) => geometry.relation(newer, older));
-  const inConflict = new Set(conflicts.flatMap(({ newer, older }) => [newer, older]));
-  const solved = queens.length === shape.rows && conflicts.length === 0;
-  return { conflicts, inConflict, cover, unguarded: [], solved };
 }

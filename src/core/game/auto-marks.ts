@@ -18,14 +18,9 @@ export function withAutoMarks(
 ): Game {
   // Undo and redo bring back whole positions, with their marks.
   if (kind === 'undo' || kind === 'redo' || before.history === after.history) return after;
-  const marks = isOn && kind !== 'lay-out' && kind !== 'reveal' && canMark(geometry);
+  const marks = isOn && kind !== 'lay-out' && kind !== 'reveal' && !geometry.mayAttack;
   const next = marked(before.history.present, after.history.present, geometry, marks);
   return { ...after, history: { ...after.history, present: next } };
-}
-
-/** Returns false where an attacked square may still need a queen, as in Guard. */
-function canMark({ rules }: Geometry): boolean {
-  return rules.goal.kind === 'place';
 }
 
 function marked(

@@ -20,6 +20,10 @@ describe.each(PUZZLE_KINDS)('a puzzle of the kind %s', (kind) => {
     check(({ rules }) => expect(kindOf(rules)).toBe(kind));
   });
 
+  test('has regions if its kind has', () => {
+    check(({ rules }) => expect(rules.regions !== undefined).toBe(PUZZLE_FORMS[kind].hasRegions));
+  });
+
   test('has a code with the letter of its kind, and is read back from it', () => {
     check((puzzle) => {
       const code = puzzleCode(puzzle);

@@ -29,7 +29,7 @@ export type DraftOf<Kind extends PuzzleKind> = Extract<OwnDraft, { kind: Kind }>
 
 /** Returns true if something is drawn in a draft. */
 export function hasContent(draft: OwnDraft): boolean {
-  return draft.kind === 'regions'
+  return 'regions' in draft
     ? draft.regions.some((region) => region !== UNPAINTED)
     : draft.givens.length > 0;
 }

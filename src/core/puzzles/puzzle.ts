@@ -64,12 +64,13 @@ interface PuzzleForm {
   readonly sights: readonly Sight[];
   /** True if its boards have as many rows as columns. */
   readonly isSquare: boolean;
+  readonly hasRegions: boolean;
 }
 
 export const PUZZLE_FORMS: Readonly<Record<PuzzleKind, PuzzleForm>> = {
-  complete: { letter: 'c', sights: ['queen'], isSquare: true },
-  regions: { letter: 'r', sights: ['touch', 'queen'], isSquare: true },
-  guard: { letter: 'g', sights: ['queen'], isSquare: false },
+  complete: { letter: 'c', sights: ['queen'], isSquare: true, hasRegions: false },
+  regions: { letter: 'r', sights: ['touch', 'queen'], isSquare: true, hasRegions: true },
+  guard: { letter: 'g', sights: ['queen'], isSquare: false, hasRegions: false },
 };
 
 /** The fewest and the most rows and columns of a kind's puzzles that the game makes and lets a player draw. */

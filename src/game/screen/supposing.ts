@@ -66,7 +66,7 @@ export class Supposing {
   get view(): Partial<BoardView> {
     const { queens } = this;
     const { session, settings } = this.#screen;
-    if (session?.geometry.rules.goal.kind !== 'place') return {};
+    if (!session || session.geometry.mayAttack) return {};
     if (!this.isOn) return { supposed: queens };
     const empty = emptyHouse(session, queens);
     return {

@@ -89,11 +89,11 @@ export abstract class Session<Result, More extends { readonly kind: string } = n
     return this.#verdict;
   }
 
-  /** True if queens are missing and no square is left where one would attack no other; never in Guard. */
+  /** True if queens are missing, may not attack each other, and no square is left where one would attack no other. */
   get isStuck(): boolean {
     const { position, verdict: judged, geometry } = this;
     return (
-      geometry.rules.goal.kind !== 'guard' &&
+      !geometry.mayAttack &&
       !judged.solved &&
       judged.conflicts.length === 0 &&
       judged.cover.every((ways, square) => ways > 0 || position.queens.includes(square))

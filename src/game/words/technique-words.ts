@@ -1,10 +1,11 @@
 import { msg, str } from '@lit/localize';
+import { PUZZLE_FORMS } from '../../core/puzzles/puzzle.ts';
 import type { DrillTopic } from '../../core/puzzles/technique.ts';
 import { oneOf } from '../../i18n/format.ts';
 
 /** Returns the name of a technique, for a title or behind a colon. */
 export function techniqueName({ board, technique }: DrillTopic): string {
-  const isByRows = board === 'complete';
+  const { hasRegions } = PUZZLE_FORMS[board];
   switch (technique) {
     case 'last':
       return msg('Last free square');
@@ -13,9 +14,9 @@ export function techniqueName({ board, technique }: DrillTopic): string {
     case 'starved':
       return msg('Queen that takes the last squares');
     case 'shared-2':
-      return isByRows ? msg('Two rows in two columns') : msg('Two regions in two lines');
+      return hasRegions ? msg('Two regions in two lines') : msg('Two rows in two columns');
     case 'shared-3':
-      return isByRows ? msg('Three rows in three columns') : msg('Three regions in three lines');
+      return hasRegions ? msg('Three regions in three lines') : msg('Three rows in three columns');
     case 'chain':
       return msg('One forced queen');
     case 'long-chain':
@@ -30,7 +31,7 @@ export function techniqueName({ board, technique }: DrillTopic): string {
 }
 
 export function techniqueText({ board, technique }: DrillTopic): string {
-  const hasRegions = board !== 'complete';
+  const { hasRegions } = PUZZLE_FORMS[board];
   switch (technique) {
     case 'last':
       return oneOf(
@@ -53,20 +54,20 @@ export function techniqueText({ board, technique }: DrillTopic): string {
         ),
       );
     case 'shared-2':
-      return board === 'complete'
+      return hasRegions
         ? msg(
-            'The free squares of two rows lie in the same two columns. Their queens take both, so the rest of these columns is ruled out.',
+            'The free squares of two regions lie in the same two lines. Their queens take both, so the rest of these lines is ruled out.',
           )
         : msg(
-            'The free squares of two regions lie in the same two lines. Their queens take both, so the rest of these lines is ruled out.',
+            'The free squares of two rows lie in the same two columns. Their queens take both, so the rest of these columns is ruled out.',
           );
     case 'shared-3':
-      return board === 'complete'
+      return hasRegions
         ? msg(
-            'The free squares of three rows (or four) lie in as many columns. Their queens take all of these, so the rest of them is ruled out.',
+            'The free squares of three regions (or four) lie in as many lines. Their queens take all of these, so the rest of them is ruled out.',
           )
         : msg(
-            'The free squares of three regions (or four) lie in as many lines. Their queens take all of these, so the rest of them is ruled out.',
+            'The free squares of three rows (or four) lie in as many columns. Their queens take all of these, so the rest of them is ruled out.',
           );
     case 'chain':
       return oneOf(

@@ -4,7 +4,7 @@ import { geometryOf } from '../../core/board/geometry.ts';
 import { advance } from '../../core/game/history.ts';
 import { mergeAttempts } from '../../core/game/merge-games.ts';
 import { DIFFICULTIES, type Puzzle } from '../../core/puzzles/puzzle.ts';
-import { SIGHT_NAMES, type Rules } from '../../core/board/rules.ts';
+import { GOAL_KINDS, SIGHT_NAMES, type Rules } from '../../core/board/rules.ts';
 import { isSize, type Square } from '../../core/board/square.ts';
 import { verdict } from '../../core/board/verdict.ts';
 import type { PlayedPuzzle } from './puzzle-progress.ts';
@@ -47,7 +47,7 @@ export function isSamePuzzle(a: Puzzle, b: Puzzle): boolean {
 
 function textOf({ rules, givens }: Puzzle): string {
   const { shape, sight, regions, goal } = rules;
-  const queens = goal.kind === 'guard' ? goal.queens : undefined;
+  const queens = 'queens' in goal ? goal.queens : undefined;
   return JSON.stringify([shape.rows, shape.columns, sight, regions, goal.kind, queens, givens]);
 }
 
@@ -121,7 +121,7 @@ const playedSchema = v.object({
       shape: v.object({ rows: sideSchema, columns: sideSchema }),
       sight: v.picklist(SIGHT_NAMES),
       regions: v.optional(listSchema),
-      goal: v.object({ kind: v.picklist(['place', 'guard']), queens: v.optional(countSchema) }),
+      goal: v.object({ kind: v.picklist(GOAL_KINDS), queens: v.optional(countSchema) }),
     }),
     givens: listSchema,
   }),
@@ -136,18 +136,22 @@ function puzzleOf({
   const { rows, columns } = shape;
   const squares = rows * columns;
   if (!areSquares(givens, squares)) return undefined;
-  if (goal.kind === 'guard') {
-    const { queens = 0 } = goal;
-    const fits = !regions && queens > 0 && queens <= squares;
-    return fits ? { rules: { shape, sight, goal: { kind: 'guard', queens } }, givens } : undefined;
+  const { kind, queens = 0 } = goal;
+  switch (kind) {
+    case 'place': {
+      const areRegions =
+        !regions ||
+        (regions.length === squares &&
+          regions.every((region: unknown) => isCount(region) && region < rows));
+      if (rows !== columns || !areRegions) return undefined;
+      const place: Rules = { shape, sight, goal: { kind } };
+      return { rules: regions ? { ...place, regions } : place, givens };
+    }
+    case 'guard': {
+      const fits = !regions && queens > 0 && queens <= squares;
+      return fits ? { rules: { shape, sight, goal: { kind, queens } }, givens } : undefined;
+    }
   }
-  const areRegions =
-    !regions ||
-    (regions.length === squares &&
-      regions.every((region: unknown) => isCount(region) && region < rows));
-  if (rows !== columns || !areRegions) return undefined;
-  const place: Rules = { shape, sight, goal: { kind: 'place' } };
-  return { rules: regions ? { ...place, regions } : place, givens };
 }
 
 /** Returns true if these are different squares of a board. */

@@ -54,9 +54,9 @@ export class NtDraftDialog extends Modal {
   #reshape(rows: number, columns = rows): void {
     const { chosen } = this;
     const draft = reshaped(this.#drawn, { rows, columns });
-    if (draft.kind === 'regions' && chosen.kind === 'regions') {
+    if ('sight' in draft && 'sight' in chosen) {
       this.chosen = { ...draft, sight: chosen.sight };
-    } else if (draft.kind === 'guard' && chosen.kind === 'guard') {
+    } else if ('queens' in draft && 'queens' in chosen) {
       this.chosen = { ...draft, queens: Math.min(chosen.queens, rows * columns) };
     } else this.chosen = draft;
   }

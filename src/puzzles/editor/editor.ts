@@ -256,7 +256,7 @@ export class NtEditor extends LocalizedElement {
       <div class="tools" role="toolbar" aria-label=${msg('Drawing tools')}>
         ${this.#renderTools(made)}
       </div>
-      ${keyRow(firstOwnKeys(draft.kind === 'regions'))}
+      ${keyRow(firstOwnKeys('regions' in draft))}
     `;
   }
 

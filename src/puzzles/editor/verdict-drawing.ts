@@ -11,7 +11,7 @@ import { outlinePath } from '../../ui/puzzles/region-paths.ts';
  * queen where two answers differ, with the number of its answer, which shows which queens belong together.
  */
 export function drawVerdict(verdict: DraftVerdict | undefined, draft: OwnDraft): Drawing {
-  if (verdict?.kind === 'pieces' && draft.kind === 'regions') {
+  if (verdict?.kind === 'pieces' && 'regions' in draft) {
     const regions = draft.regions.map((_, square) => Number(verdict.smallest.includes(square)));
     const path = outlinePath({ shape: draft.shape, regions }, 1);
     return svg`<g class="cut-off"><path class="casing" d=${path}/><path d=${path}/></g>`;

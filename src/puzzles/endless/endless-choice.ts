@@ -12,11 +12,14 @@ import { Stored } from '../../progress/settings/stored.ts';
 import type { PuzzleSpec } from '../../solver/puzzles/protocol.ts';
 import { existingDifficulties } from '../../core/puzzles/puzzle-variants.ts';
 
-/** The kinds whose boards have as many rows as columns. */
-type SquareKind = Exclude<PuzzleKind, 'guard'>;
+/** Names under which the chosen sizes of each kind are stored: of its rows, and of its columns if these may differ. */
+export const SIDES = {
+  complete: ['complete'],
+  regions: ['regions'],
+  guard: ['rows', 'columns'],
+} as const satisfies Readonly<Record<PuzzleKind, readonly string[]>>;
 
-/** The sizes that can be chosen one by one: the number of rows by kind, or rows and columns of Guard. */
-export type Side = SquareKind | 'rows' | 'columns';
+export type Side = (typeof SIDES)[PuzzleKind][number];
 
 /** The last choice in Endless. Each kind keeps its own board while another kind is chosen. */
 export interface EndlessChoice extends Readonly<Record<Side, number>> {
@@ -53,19 +56,13 @@ function choiceFrom(text: string | null): EndlessChoice {
   const stored = Object(JSON.parse(text ?? '{}')) as Record<string, unknown>;
   const among = <Value>(value: unknown, values: readonly Value[], first: Value): Value =>
     values.find((known) => known === value) ?? first;
-  const side = (name: Side): number =>
-    among(
-      stored[name],
-      sidesOf(name === 'rows' || name === 'columns' ? 'guard' : name),
-      FIRST[name],
-    );
+  const sides = PUZZLE_KINDS.flatMap((kind) =>
+    SIDES[kind].map((side) => [side, among(stored[side], sidesOf(kind), FIRST[side])] as const),
+  );
   return possible({
+    ...(Object.fromEntries(sides) as Record<Side, number>),
     kind: among(stored['kind'], PUZZLE_KINDS, FIRST.kind),
     sight: among(stored['sight'], SIGHT_NAMES, FIRST.sight),
-    complete: side('complete'),
-    regions: side('regions'),
-    rows: side('rows'),
-    columns: side('columns'),
     step: among(stored['step'], DIFFICULTIES, FIRST.step),
   });
 }
@@ -98,22 +95,24 @@ export function easierDifficulty(choice: EndlessChoice): Difficulty | undefined 
 
 export function sizesOf(choice: EndlessChoice): readonly number[] {
   const { kind } = choice;
-  if (kind === 'guard') return sidesOf(kind);
-  return sidesOf(kind).filter((size) => difficultiesOf({ ...choice, [kind]: size }).length > 0);
+  const [side, ...others] = SIDES[kind];
+  // Of two sides, each is chosen freely; some boards then have no puzzles.
+  if (others.length > 0) return sidesOf(kind);
+  return sidesOf(kind).filter((size) => difficultiesOf({ ...choice, [side]: size }).length > 0);
 }
 
 function shapeOf(choice: EndlessChoice): Shape {
-  const { kind, rows, columns } = choice;
-  return kind === 'guard' ? { rows, columns } : { rows: choice[kind], columns: choice[kind] };
+  const [rows, columns = rows] = SIDES[choice.kind];
+  return { rows: choice[rows], columns: choice[columns] };
 }
 
 function possible(choice: EndlessChoice): EndlessChoice {
-  const { kind } = choice;
+  const [side] = SIDES[choice.kind];
   const sizes = sizesOf(choice);
   // The rule of Regions may have changed to one without puzzles on small boards.
-  if (kind !== 'guard' && !sizes.includes(choice[kind])) {
-    const nearest = sizes.find((size) => size > choice[kind]) ?? sizes.at(-1)!;
-    return possible({ ...choice, [kind]: nearest });
+  if (!sizes.includes(choice[side])) {
+    const nearest = sizes.find((size) => size > choice[side]) ?? sizes.at(-1)!;
+    return possible({ ...choice, [side]: nearest });
   }
   const steps = difficultiesOf(choice);
   if (steps.includes(choice.step)) return choice;

@@ -2,7 +2,6 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { puzzleCode } from '../../core/puzzles/puzzle-code.ts';
-import { sidesOf } from '../../core/puzzles/puzzle-sides.ts';
 import { DIFFICULTIES, PUZZLE_FORMS, type Difficulty } from '../../core/puzzles/puzzle.ts';
 import { plural } from '../../i18n/format.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
@@ -22,6 +21,7 @@ import {
   writeChoice,
   type EndlessChoice,
   type Side,
+  SIDES,
 } from './endless-choice.ts';
 import { endlessStyles } from './endless-dialog.styles.ts';
 import { EndlessMaker, newSeed } from './endless-maker.ts';
@@ -106,6 +106,7 @@ export class NtEndless extends Modal {
   protected override renderContent(): TemplateResult {
     const { choice } = this;
     const { kind } = choice;
+    const sides = SIDES[kind].map((side) => this.#renderSide(side));
     return html`
       ${this.isForOldTable ? html`<p>${tableWords()}</p>` : nothing}
       ${kindField(kind, (value) => this.#change({ kind: value }))}
@@ -114,11 +115,7 @@ export class NtEndless extends Modal {
           ? ruleField(choice.sight, (sight) => this.#change({ sight }))
           : nothing
       }
-      ${
-        kind === 'guard'
-          ? html`<div class="two">${this.#renderSide('rows')} ${this.#renderSide('columns')}</div>`
-          : this.#renderSide(kind)
-      }
+      ${PUZZLE_FORMS[kind].isSquare ? sides : html`<div class="two">${sides}</div>`}
       <fieldset>
         <legend>${msg('Difficulty')}</legend>
         <div class="segments steps">
@@ -139,13 +136,12 @@ export class NtEndless extends Modal {
 
   #renderSide(side: Side): TemplateResult {
     const { choice } = this;
-    const isSquare = side !== 'rows' && side !== 'columns';
     const field = {
-      values: isSquare ? sizesOf(choice) : sidesOf('guard'),
+      values: sizesOf(choice),
       value: choice[side],
       choose: (value: number) => this.#change({ [side]: value }),
     };
-    if (isSquare) return sizeField(field);
+    if (PUZZLE_FORMS[choice.kind].isSquare) return sizeField(field);
     return stepper({ ...field, label: side === 'rows' ? msg('Rows') : msg('Columns') });
   }
 

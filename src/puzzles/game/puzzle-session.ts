@@ -115,11 +115,10 @@ export class PuzzleSession extends Session<PuzzleOutcome, MoreChange> {
     };
   }
 
-  /** True if Guard allows no more queens. */
+  /** True if queens may attack each other and no more are allowed. */
   get isFull(): boolean {
     const { position, geometry } = this;
-    const isGuard = geometry.rules.goal.kind === 'guard';
-    return isGuard && position.queens.length >= this.total;
+    return geometry.mayAttack && position.queens.length >= this.total;
   }
 
   /** True if the player made a move or took a hint, or the board is solved. */

@@ -16,9 +16,9 @@ export function techniquePicture(topic: DrillTopic): TemplateResult {
   const { puzzle, standing } = drillPosition(topic, 1);
   const { columns } = puzzle.rules.shape;
   const { queens, marks } = standing;
-  const { cover, unguarded } = verdict(geometryOf(puzzle.rules), queens);
-  const isGuard = topic.board === 'guard';
-  const signs = isGuard
+  const geometry = geometryOf(puzzle.rules);
+  const { cover, unguarded } = verdict(geometry, queens);
+  const signs = geometry.seesAll
     ? unguarded.map(
         (square) => svg`<circle class="ring" transform=${toCentre(square, columns)} r="13"/>`,
       )

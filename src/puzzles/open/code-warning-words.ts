@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { mostQueens } from '../../core/board/rules.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Square } from '../../core/board/square.ts';
 import { houseNames, ofHouse, ofHousePair, squaresWordsOn } from '../../game/words/house-words.ts';
@@ -66,15 +67,14 @@ export function noAnswerWords(
   { rules, givens }: Puzzle,
   { crowded, least }: Extract<PuzzleCheck, { kind: 'none' }>,
 ): string {
-  const { goal, shape } = rules;
-  if (goal.kind === 'guard' && least !== undefined) {
+  if (least !== undefined) {
     return plural(
-      goal.queens,
+      mostQueens(rules),
       msg(str`It allows {# queen|# queens}, but at least ${least} are needed.`),
     );
   }
   return crowded
-    ? crowdedWords(crowded, shape.rows, givens.length > 0)
+    ? crowdedWords(crowded, rules.shape.rows, givens.length > 0)
     : msg('Its queens can’t all be placed.');
 }
 

@@ -31,7 +31,7 @@ export function puzzleBar(
   underTitle: string,
   timeShown: boolean,
 ): TemplateResult {
-  const isThoughtOn = session.geometry.rules.goal.kind === 'place';
+  const isThoughtOn = !session.geometry.mayAttack;
   const items = [
     ...(isThoughtOn ? [supposeItem(supposing)] : []),
     moreItem(

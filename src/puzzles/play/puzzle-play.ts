@@ -142,7 +142,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
     share: () => sharePuzzle(this, this.played),
     rule: () => openModal(this.renderRoot, NtRuleDialog, { rules: this.played.puzzle.rules }),
     guide: () => {
-      if (this.session!.geometry.rules.goal.kind === 'guard') return this.run('next-free');
+      if (this.session!.geometry.seesAll) return this.run('next-free');
       announceRegion(this, this.session!, this.board.focusedSquare);
       return true;
     },

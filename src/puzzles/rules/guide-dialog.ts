@@ -3,7 +3,7 @@ import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import type { Square } from '../../core/board/square.ts';
 import { apply, newGame } from '../../core/game/game.ts';
-import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
+import { PUZZLE_FORMS, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import { frame, goal, hintStyles } from '../../game/hints/hint-marks.ts';
 import { tapChoice, tapChoiceStyles } from '../../game/screen/taps-dialog.ts';
 import { viewOf } from '../../game/screen/view-of.ts';
@@ -139,7 +139,7 @@ export class NtGuideDialog extends Modal {
         @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.#tap(square)}
       ></nt-board>
       <div class="actions">
-        ${!step && this.kind === 'regions' ? tapChoice() : nothing}
+        ${!step && PUZZLE_FORMS[this.kind].hasRegions ? tapChoice() : nothing}
         <small
           >${
             step

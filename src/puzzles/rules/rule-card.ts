@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { geometryOf } from '../../core/board/geometry.ts';
-import { SIGHTS, type Rules } from '../../core/board/rules.ts';
+import { GOALS, SIGHTS, type Rules } from '../../core/board/rules.ts';
 import { kindOf, PUZZLE_FORMS, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
@@ -147,7 +147,7 @@ export function ruleAside({ puzzle }: PlayedPuzzle): TemplateResult {
 }
 
 function picture(rules: Rules): TemplateResult {
-  const isGuard = rules.goal.kind === 'guard';
+  const { seesAll } = GOALS[rules.goal.kind];
   const small: Rules = {
     shape: { rows: SIZE, columns: SIZE },
     sight: rules.sight,
@@ -160,10 +160,10 @@ function picture(rules: Rules): TemplateResult {
     .map(({ square }) => square)
     .filter((square) => distanceOf(square) <= reach);
   // A queen guards its own square too.
-  const shown = isGuard ? [QUEEN, ...seen] : seen;
+  const shown = seesAll ? [QUEEN, ...seen] : seen;
   return html`<svg class="board" viewBox="0 0 500 500" aria-hidden="true">
     ${shown.map((square) =>
-      isGuard
+      seesAll
         ? svg`<path class="guarded" transform=${toCentre(square, SIZE)} d="M-50 -50H50V50H-50Z"/>`
         : svg`<path class="mark" transform=${toCentre(square, SIZE)} d="M14 -38H38V-14H14Z"/>`,
     )}

@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { GOALS, mostQueens } from '../../core/board/rules.ts';
 import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { DIFFICULTIES, kindOf, type Difficulty, type Puzzle } from '../../core/puzzles/puzzle.ts';
 import { dayTitle } from '../../i18n/format-day.ts';
@@ -60,7 +61,7 @@ export function puzzleName({ rules }: Puzzle): string {
 /** Returns the progress of a puzzle: `4 of 10 placed`, `2 of 4 queens`. */
 export function placedWords({ rules }: Puzzle, placed: number): string {
   const { goal, shape } = rules;
-  return goal.kind === 'guard'
-    ? placedOfWords(placed, goal.queens)
-    : plural(placed, msg(str`# of ${shape.rows} placed`));
+  return GOALS[goal.kind].isByRows
+    ? plural(placed, msg(str`# of ${shape.rows} placed`))
+    : placedOfWords(placed, mostQueens(rules));
 }

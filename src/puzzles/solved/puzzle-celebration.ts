@@ -188,8 +188,8 @@ export class PuzzleCelebration extends Celebration {
     const { geometry, position } = this.#session;
     const { columns } = geometry.rules.shape;
     const { settings } = this.#screen;
-    if (geometry.rules.goal.kind === 'guard') signalTogether(settings, position.queens, columns);
-    else signalFind(settings, codeOf(position.queens, columns)!);
+    if (geometry.isByRows) signalFind(settings, codeOf(position.queens, columns)!);
+    else signalTogether(settings, position.queens, columns);
   }
 
   /** The announcement: `Regions solved. 6 minutes 4 seconds, 1 hint. 2 of 3 today. 20-day streak.` */

@@ -1,7 +1,7 @@
 import { geometryOf } from '../../core/board/geometry.ts';
 import type { Square } from '../../core/board/square.ts';
 import { queensAfter, type PlayedMove } from '../../core/game/played-moves.ts';
-import { kindOf, type Puzzle } from '../../core/puzzles/puzzle.ts';
+import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { harderTechnique, type Technique } from '../../core/puzzles/technique.ts';
 import type { FindingOf } from '../hints/hint.ts';
 import { wrongHint } from '../hints/placement-hint.ts';
@@ -99,7 +99,7 @@ const MOST_WAITS = 3;
 /** Finds for each queen the easiest technique that gave it when it was placed, and what the player missed. */
 export function* lookBack({ puzzle, moves, helped }: SolvedGame): Task<LookBack> {
   const answer = queensAfter(puzzle.givens, moves);
-  const judge = kindOf(puzzle.rules) === 'guard' ? judgeGuard : judgePlacement;
+  const judge = { place: judgePlacement, guard: judgeGuard }[puzzle.rules.goal.kind];
   const boards = new Map<string, Deduction>();
   const long = longWaits(moves);
   const stops: Stop[] = [];

@@ -1,5 +1,5 @@
 import { svg, type SVGTemplateResult } from 'lit';
-import type { Rules } from '../../core/board/rules.ts';
+import { GOALS, type Rules } from '../../core/board/rules.ts';
 import type { Square } from '../../core/board/square.ts';
 import { solutionLine } from './solution-line.ts';
 import { centreOf } from './drawing.ts';
@@ -16,10 +16,10 @@ function beadsOn(queens: readonly Square[], columns: number): SVGTemplateResult 
     .map(({ x, y }) => svg`<circle class="bead" cx=${x} cy=${y} r="42"/>`)}`;
 }
 
-/** Draws the answer of a puzzle: a bead under each queen, and the thread but in Guard, whose queens have no order. */
+/** Draws the answer of a puzzle: a bead under each queen, and the thread if the queens have an order. */
 export function puzzleSolutionOn(queens: readonly Square[], rules: Rules): SVGTemplateResult {
   const { goal, regions, shape } = rules;
-  if (goal.kind === 'guard') return beadsOn(queens, shape.columns);
+  if (!GOALS[goal.kind].isByRows) return beadsOn(queens, shape.columns);
   const inRows = [...queens].sort((a, b) => a - b);
   return (regions ? solutionLineOnRegions : solutionLineOn)(inRows, shape.columns);
 }

@@ -19,7 +19,7 @@ export function emptyDraft(kind: PuzzleKind): OwnDraft {
 }
 
 export function cleared(draft: OwnDraft): OwnDraft {
-  return draft.kind === 'regions'
+  return 'regions' in draft
     ? { ...draft, regions: unpainted(draft.shape) }
     : { ...draft, givens: [] };
 }
@@ -33,7 +33,7 @@ export function isSameDraft(a: OwnDraft, b: OwnDraft): boolean {
  * Returns a draft on a board of another shape. Squares keep their content where the boards overlap from the top left.
  */
 export function reshaped(draft: OwnDraft, shape: Shape): OwnDraft {
-  if (draft.kind !== 'regions') {
+  if (!('regions' in draft)) {
     return { ...draft, shape, givens: movedTo(draft.givens, draft.shape, shape) };
   }
   const regions = unpainted(shape);

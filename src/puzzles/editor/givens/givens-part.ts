@@ -87,7 +87,7 @@ const givenWords: BoardWords = {
         id: 'count-given',
         desc: 'A number of queens',
       }),
-      rules.goal.kind === 'guard' ? msg(str`Open squares: ${verdict.unguarded.length}.`) : '',
+      geometry.seesAll ? msg(str`Open squares: ${verdict.unguarded.length}.`) : '',
       verdict.conflicts.length > 0 ? msg(str`Conflicts: ${verdict.conflicts.length}.`) : '',
     ]);
   },

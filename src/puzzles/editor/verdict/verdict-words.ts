@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { GOALS, mostQueens } from '../../../core/board/rules.ts';
 import type { Square } from '../../../core/board/square.ts';
 import type { OwnDraft } from '../../../core/puzzles/own-draft.ts';
 import type { Difficulty } from '../../../core/puzzles/puzzle.ts';
@@ -45,7 +46,7 @@ function piecesWords(
   { region, smallest, pieces }: Extract<DraftVerdict, { kind: 'pieces' }>,
   draft: OwnDraft,
 ): VerdictWords {
-  const all = draft.kind === 'regions' ? piecesOf(region, draft.regions, draft.shape) : [];
+  const all = 'regions' in draft ? piecesOf(region, draft.regions, draft.shape) : [];
   const isSmaller = all.some((piece) => piece.length > smallest.length);
   const named = namedWords(smallest, draft);
   const words =
@@ -73,7 +74,7 @@ function missingWords(regions: readonly number[]): VerdictWords {
 }
 
 function brokenWords(squares: readonly Square[], draft: OwnDraft): VerdictWords {
-  if (draft.kind === 'guard') {
+  if ('queens' in draft) {
     return {
       tone: 'wrong',
       title: plural(squares.length, msg('{# queen is|# queens are} given')),
@@ -94,7 +95,7 @@ function brokenWords(squares: readonly Square[], draft: OwnDraft): VerdictWords 
 function puzzleWords(verdict: Extract<DraftVerdict, { kind: 'puzzle' }>): VerdictWords {
   const { puzzle, check, hardest } = verdict;
   const { goal, regions } = puzzle.rules;
-  if (goal.kind === 'guard') return guardVerdictWords(verdict, goal.queens);
+  if (GOALS[goal.kind].seesAll) return guardVerdictWords(verdict, mostQueens(puzzle.rules));
   const isPainted = regions !== undefined;
   switch (check.kind) {
     case 'several':

@@ -1,3 +1,4 @@
+import { GOALS } from '../../../core/board/rules.ts';
 import type { DraftOf, OwnDraft } from '../../../core/puzzles/own-draft.ts';
 import { conflictsOf } from '../../../core/board/attacks.ts';
 import {
@@ -36,11 +37,11 @@ export function* judgeDraft(
 }
 
 /**
- * Returns the least number of queens that guard a board if none is given. Returns `undefined` for other kinds, if no
+ * Returns the least number of queens that guard a board if none is given. Returns `undefined` for other goals, if no
  * queen is given, or if the check gave up.
  */
 function* leastWithoutGivens({ rules, givens }: Puzzle): Task<number | undefined> {
-  if (rules.goal.kind !== 'guard' || givens.length === 0) return undefined;
+  if (!GOALS[rules.goal.kind].seesAll || givens.length === 0) return undefined;
   const check = yield* checkGuard({ rules, givens: [] });
   return check.kind === 'none' || check.kind === 'guarded' ? check.least : undefined;
 }

@@ -58,10 +58,6 @@ export const PUZZLE_QUESTIONS = {
    */
   drill: drillOf,
   judge: (draft: OwnDraft) => judgeDraft(draft, checked),
-  /**
-   * Completes a draft and changes as little of it as it finds, until it is a puzzle.
-   * @returns `undefined` if that fails.
-   */
 } satisfies Questions;
 
 function* hintFor(puzzle: Puzzle, standing: BoardState): Task<Hint, Hint> {

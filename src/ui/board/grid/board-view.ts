@@ -64,14 +64,14 @@ export const PLAIN_VIEW: Omit<BoardView, 'geometry' | 'position' | 'verdict'> = 
 };
 
 /**
- * Returns true if a queen may be placed on a square: it has no queen and, unless the goal is to guard, no queen attacks
- * it.
+ * Returns true if a queen may be placed on a square: it has no queen and, unless queens may attack each other, no queen
+ * attacks it.
  */
 export function isFree(
   { geometry, position, verdict }: Pick<BoardView, 'geometry' | 'position' | 'verdict'>,
   square: Square,
 ): boolean {
-  const isOpen = geometry.rules.goal.kind === 'guard' || verdict.cover[square] === 0;
+  const isOpen = geometry.mayAttack || verdict.cover[square] === 0;
   return isOpen && !position.queens.includes(square);
 }
 

@@ -53,8 +53,8 @@ function lineWords(board: Board, line: readonly Square[]): string[] {
   const marks = position.marks
     .filter(isOn)
     .sort((one, other) => line.indexOf(one) - line.indexOf(other));
-  const isGuard = geometry.rules.goal.kind === 'guard';
-  const open = isGuard
+  const { seesAll } = geometry;
+  const open = seesAll
     ? line.filter((square) => verdict.unguarded.includes(square))
     : line.filter((square) => isFree(board, square) && !marks.includes(square));
   const names = namesOf(board, open);
@@ -63,7 +63,7 @@ function lineWords(board: Board, line: readonly Square[]): string[] {
     marks.length > 0 ? msg(str`Marked empty: ${namesOf(board, marks)}.`) : '',
     open.length === 0
       ? ''
-      : isGuard
+      : seesAll
         ? msg(str`Open: ${names}.`, { desc: 'Squares that no queen guards' })
         : msg(str`Free: ${names}.`, { desc: 'Squares where a queen may stand' }),
   ];

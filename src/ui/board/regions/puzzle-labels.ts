@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { kindOf } from '../../../core/puzzles/puzzle.ts';
-import type { Rules } from '../../../core/board/rules.ts';
+import { GOALS, type Rules } from '../../../core/board/rules.ts';
 import type { Shape } from '../../../core/board/shape.ts';
 import { squareNameOn, type Square } from '../../../core/board/square.ts';
 import { joinSentences } from '../../../i18n/sentences.ts';
@@ -57,7 +57,7 @@ function puzzleSquareLabel(
   const isThought = state[0] === 'supposed' || state[0] === 'would';
   if (typeof state === 'string' || isThought) return labelOf(name, state, shape);
   const { isMarked, queens } = seenState(state, shape);
-  if (!queens || goal.kind !== 'guard') return labelOf(name, state, shape);
+  if (!queens || !GOALS[goal.kind].seesAll) return labelOf(name, state, shape);
   return isMarked
     ? msg(str`${name}, marked empty, guarded by ${queens}`)
     : msg(str`${name}, guarded by ${queens}`);
@@ -113,9 +113,7 @@ function puzzleLabel({
     titleOf(geometry.rules, rows, columns),
     msg(str`Queens placed: ${placed}.`),
     givens.length > 0 ? msg(str`Given queens: ${givens.length}.`) : '',
-    geometry.rules.goal.kind === 'guard'
-      ? msg(str`Open squares: ${verdict.unguarded.length}.`)
-      : '',
+    geometry.seesAll ? msg(str`Open squares: ${verdict.unguarded.length}.`) : '',
     conflicts > 0 ? msg(str`Conflicts: ${conflicts}.`) : '',
   ]);
 }

@@ -1,5 +1,5 @@
 import { nothing, render, svg } from 'lit';
-import type { Rules } from '../../../core/board/rules.ts';
+import { GOALS, type Rules } from '../../../core/board/rules.ts';
 import { columnOf, rowOf, type Square } from '../../../core/board/square.ts';
 import { prefersStillness } from '../../motion.ts';
 import { adoptRegionTokens, tintStyles } from '../../puzzles/region-tints.ts';
@@ -74,7 +74,7 @@ export class PuzzleRenderer extends BoardRenderer {
     if (rules.regions) {
       this.signsOf = regionSigns;
       this.signs.painter = regionPainter(rules as RegionRules);
-    } else if (rules.goal.kind === 'guard') {
+    } else if (GOALS[rules.goal.kind].seesAll) {
       this.signsOf = guardSigns;
       this.signs.painter = guardPainter;
     } else {
