@@ -316,10 +316,11 @@ export class ModelPage {
   #watchSession(freePlay: FreePlay): void {
     const play = freePlay.play.bind(freePlay);
     freePlay.play = (move) => {
-      if (this.ended) return;
+      if (this.ended) return false;
       const before = freePlay.game;
-      play(move);
+      const isPlayed = play(move);
       this.#watcher.played(this, move, before, freePlay.game);
+      return isPlayed;
     };
   }
 

@@ -10,7 +10,6 @@ import { puzzleAddress, puzzlesAddress } from '../core/routes/addresses.ts';
 import { challengeIn, type Challenge } from '../core/routes/challenge.ts';
 import { friendIn, type FriendDay } from '../core/routes/friend-day.ts';
 import { parsePuzzlesPage, type PuzzlesPage } from '../core/routes/puzzles-page.ts';
-import { parseRoute } from '../core/routes/route.ts';
 import { techniqueName } from '../game/words/technique-words.ts';
 import { dayTitle, dayWithWeekday } from '../i18n/format-day.ts';
 import type { Settings } from '../progress/settings/settings.ts';
@@ -236,13 +235,14 @@ export class NtPuzzles extends LocalizedElement {
     if (this.#page.page !== page || !this.isConnected) return;
     const { renderRoot } = this;
     const shown = this.#page;
+    const { hash } = location;
     const dialog = DIALOGS[page](renderRoot, 'isForOldTable' in shown);
     const back = (): void => {
       // Another address may have closed the dialog. Browsers tell of that with the next frame, by when the player may
       // have come back to this address, which shows a dialog of its own.
       if (this.#page !== shown) return;
       // The dialog may have led to another page.
-      if (puzzlesPageOf(location.hash) === page) location.replace(puzzlesAddress(this.#below));
+      if (location.hash === hash) location.replace(puzzlesAddress(this.#below));
     };
     // The event of the inner dialog does not leave the shadow root.
     dialog.renderRoot.addEventListener('close', back, { capture: true });
@@ -351,12 +351,6 @@ const DIALOGS: Readonly<Record<DialogPage, (root: ParentNode, isForOldTable: boo
   'how-regions': (root) => openModal(root, NtGuideDialog, { kind: 'regions' }),
   'how-guard': (root) => openModal(root, NtGuideDialog, { kind: 'guard' }),
 };
-
-/** Returns the page of Puzzles at an address; `undefined` if it is not one. */
-function puzzlesPageOf(hash: string): PuzzlesPage['page'] | undefined {
-  const route = parseRoute(hash);
-  return route.screen === 'puzzles' ? parsePuzzlesPage(route.path)?.page : undefined;
-}
 
 /**
  * Returns the name of a page of Puzzles, and the size of its board.

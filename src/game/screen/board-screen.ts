@@ -102,8 +102,11 @@ export abstract class BoardScreen<
 
   /** Plays a move of the player; none while a queen is supposed. */
   play(move: Move): void {
-    if (!this.supposing.isOn) this.session?.play(move);
+    if (!this.supposing.isOn && this.session?.play(move) === false) this.refused?.(move);
   }
+
+  /** Says why a move cannot be played; left out where the board itself shows it. */
+  protected refused?(move: Move): void;
 
   /** Takes note that the page was hidden or shown. */
   protected setShown(isShown: boolean): void {

@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Rung } from '../../core/game/attempt.ts';
 import type { Move } from '../../core/game/game.ts';
 import type { Position } from '../../core/game/position.ts';
-import type { Puzzle } from '../../core/puzzles/puzzle.ts';
 import { housesOf, type House } from '../../core/board/house.ts';
 import type { Square } from '../../core/board/square.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
@@ -32,24 +31,20 @@ export class Hints {
   readonly ladder: HintLadder;
   readonly #screen: BoardScreen;
   readonly #session: AnySession;
-  readonly #board: () => Puzzle;
   /** The way back from a position, in undo steps. */
   #wayBack: { readonly from: Position; readonly steps: number } | undefined;
 
   /**
-   * @param board Returns the puzzle of the hints; for free play, a puzzle of Complete without given queens.
    * @param findWayBack Called at each hint; free play leaves it out and has a way back of its own below the board.
    */
   constructor(
     screen: BoardScreen,
     session: AnySession,
     source: HintSource,
-    board: () => Puzzle,
     findWayBack?: FindWayBack,
   ) {
     this.#screen = screen;
     this.#session = session;
-    this.#board = board;
     screen.board.adopt(hintStyles);
     this.ladder = new HintLadder(screen, session, {
       ...source,
@@ -68,7 +63,7 @@ export class Hints {
     // The preview queen of a considered square would distract from the hint.
     const coordinates = this.#screen.settings.coordinates !== 'never';
     const { hint, rung } = open;
-    const board = this.#board();
+    const board = this.#session.game;
     const drawing = this.ladder.isAnswer
       ? drawTakeBack(hint, this.#fullHouse, board)
       : drawHint(hint, rung, board);
@@ -82,7 +77,7 @@ export class Hints {
     const { rung } = open;
     const { isAnswer } = this.ladder;
     const { finding, act } = open.hint;
-    const board = this.#board();
+    const board = this.#session.game;
     const words =
       isAnswer && act?.kind === 'lift'
         ? takeBackWords(act.squares, finding, this.#fullHouse, board)

@@ -144,11 +144,14 @@ export abstract class Session<Result, More extends { readonly kind: string } = n
     this.#show(game, 'opened');
   }
 
-  /** Makes a move, and saves and reports the new game. Does nothing if the game does not allow the move. */
-  play(move: Move): void {
+  /**
+   * Makes a move, and saves and reports the new game.
+   * @returns False if the move is refused, because the game does not allow it.
+   */
+  play(move: Move): boolean {
     const timed = withTime(this.#game, this.time.pending);
     const moved = apply(timed, move, uniqueName());
-    if (moved === timed) return;
+    if (moved === timed) return false;
     this.time.take();
     this.time.act();
     this.#acted = true;
@@ -157,7 +160,7 @@ export abstract class Session<Result, More extends { readonly kind: string } = n
     if (next.history === this.#game.history) {
       this.#game = next;
       this.save(next);
-      return;
+      return true;
     }
     const judged = verdict(this.#geometry, next.history.present.queens);
     // Undo, Redo and a mark on a finished board do not finish it again.
@@ -169,6 +172,7 @@ export abstract class Session<Result, More extends { readonly kind: string } = n
     this.save(game);
     if (finishes) void this.#record(game);
     this.#show(game, by, judged);
+    return true;
   }
 
   /** Takes note that the page was hidden or shown: hidden time is not play. */

@@ -6,7 +6,7 @@ import { squareName, type Square } from '../../core/board/square.ts';
 import { labAddress } from '../../core/routes/addresses.ts';
 import type { LabPage } from '../../core/routes/lab-page.ts';
 import { queensOf } from '../../core/solutions/code.ts';
-import { sentenceGap } from '../../i18n/sentences.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
@@ -232,9 +232,8 @@ export class NtLabLesson extends LocalizedElement {
 
   #announce(): void {
     const words = this.updateComplete.then(() => {
-      const verdict = this.renderRoot.querySelector('.verdict');
-      verdict?.scrollIntoView({ block: 'nearest' });
-      return (verdict?.textContent ?? '').replace(/\s+/g, ' ').trim();
+      this.renderRoot.querySelector('.verdict')?.scrollIntoView({ block: 'nearest' });
+      return this.#verdict.replaceAll('*', '');
     });
     this.dispatchEvent(new AnnounceEvent(words, 'move'));
   }
@@ -244,7 +243,7 @@ export class NtLabLesson extends LocalizedElement {
     if (changed.has('page')) {
       // The host scrolls in the smallest windows.
       for (const box of [this, this.renderRoot.querySelector('.page')!]) box.scrollTop = 0;
-      if (step) this.dispatchEvent(new AnnounceEvent(step.question(), 'move'));
+      if (step) this.dispatchEvent(new AnnounceEvent(step.question().replaceAll('*', ''), 'move'));
     }
     const { snapshot, playing } = this.#run.playback;
     if (
@@ -306,7 +305,7 @@ export class NtLabLesson extends LocalizedElement {
         <div class="answers">
           ${step.live === 'builds' ? this.#renderBuilt() : nothing}
           ${this.#isAnswered ? nothing : this.#renderAnswers(step)}
-          ${this.outcome === 'open' ? nothing : html`<p class="verdict">${this.#verdict(step)}</p>`}
+          ${this.outcome === 'open' ? nothing : html`<p class="verdict">${emphasized(this.#verdict)}</p>`}
           ${this.#renderBelow(step)}
         </div>
       </div>
@@ -384,13 +383,14 @@ export class NtLabLesson extends LocalizedElement {
       </button>`;
   }
 
-  #verdict({ answer, verdict: ofState }: LessonStep): TemplateResult {
+  /** The sentences about the answer, with asterisks round what is bold; empty while the question is open. */
+  get #verdict(): string {
     const { outcome } = this;
-    if (outcome === 'shown') return html`${answer()}`;
-    const isRight = outcome === 'right';
-    const verdict = isRight ? msg('*Right.*') : msg('*Not quite.* Try again.');
-    const right = (): string => (ofState ? ofState(this.#shown?.state) : answer());
-    return html`${emphasized(verdict)}${sentenceGap()}${isRight ? right() : this.#why()}`;
+    if (outcome === 'open') return '';
+    if (outcome === 'wrong') return joinSentences([msg('*Not quite.* Try again.'), this.#why()]);
+    const { answer, verdict = answer } = this.#step!;
+    if (outcome === 'shown') return answer();
+    return joinSentences([msg('*Right.*'), verdict(this.#shown?.state)]);
   }
 
   #renderBelow({ below }: LessonStep): TemplateResult {

@@ -6,7 +6,7 @@ import { isEmbedded, queryAtStep, type LabPage } from '../../core/routes/lab-pag
 import type { Square } from '../../core/board/square.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { sizeOf } from '../../i18n/left-to-right.ts';
-import { sentenceGap } from '../../i18n/sentences.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { AddressEvent } from '../../ui/address-event.ts';
@@ -23,7 +23,6 @@ import type {
   Choose,
   Exhibit,
   OpenExhibit,
-  Sentence,
   Shown,
 } from '../shared/exhibit.ts';
 import { drawDashed } from '../shared/drawing.ts';
@@ -120,6 +119,8 @@ export class NtExhibit extends LocalizedElement {
 
   readonly #run = new WorkerRun(this, () => this.#openRun());
   #prediction!: Prediction;
+  /** The sentence under the board, as it was rendered last. */
+  #said = '';
   /** The position, the number of finds and the question at the last announcement. */
   #told: { position: number; found: number; asked?: string | undefined } = {
     position: 0,
@@ -282,8 +283,7 @@ export class NtExhibit extends LocalizedElement {
       if (tally.found > told.found) this.#announce(findsWords(this.open!.exhibit, snapshot));
       return;
     }
-    const sentence = this.renderRoot.querySelector('.say')?.textContent ?? '';
-    this.#announce(sentence.replace(/\s+/g, ' ').trim());
+    this.#announce(this.#said.replaceAll('*', ''));
   }
 
   /** Scrolls a board that is larger than its place to the squares of the question, or to the answer. */
@@ -419,14 +419,15 @@ export class NtExhibit extends LocalizedElement {
     const answer = verdict?.square === undefined ? [] : [verdict.square];
     const shown: Shown | undefined = told && {
       ...told,
-      sentence: question ? emphasized(question.words) : (verdict?.sentences ?? told.sentence),
+      sentence: question?.words ?? verdict?.sentences ?? told.sentence,
       overlay: svg`${told.overlay}${drawQuestion(question?.squares ?? [], exhibit.columns)}${drawDashed(answer, exhibit.columns)}`,
     };
+    this.#said = this.#sentence(shown?.sentence);
     const isSlow = !playback.playing || playback.speed <= FASTEST_TWEENED;
     const { boards } = exhibit;
     const about = code.about();
     const words = html`<div class="words ${prediction.isOn ? 'predicting' : ''}">
-      ${this.#renderSentence(shown?.sentence)}
+      <p class="say">${emphasized(this.#said)}</p>
       ${snapshot && !playback.playing && !prediction.isOn ? openOnBoard(exhibit, snapshot) : nothing}
       ${question ? this.#renderAnswers(question, exhibit) : nothing}
       ${boards && snapshot && !prediction.isOn && !this.#isEmbedded ? this.#renderBoardCounts(boards, snapshot) : nothing}
@@ -498,19 +499,20 @@ export class NtExhibit extends LocalizedElement {
       </span>`;
   }
 
-  #renderSentence(sentence: Sentence | undefined): TemplateResult {
+  /** Returns the sentence under the board, with asterisks round its subject. */
+  #sentence(sentence: string | undefined): string {
     const { atEnd, destination, snapshot } = this.#run.playback;
     if (destination !== undefined) {
-      return html`<p class="say">${msg(str`On the way to step ${numberOf(destination)}.`)}</p>`;
+      return msg(str`On the way to step ${numberOf(destination)}.`);
     }
     const { exhibit, code } = this.open!;
     const idle = exhibit.boards && !this.#isEmbedded ? code.about()[0] : undefined;
     const said = sentence ?? idle ?? msg('Play runs it; the buttons beside it go step by step.');
     const over =
       atEnd && !exhibit.boards
-        ? sentenceGap() + plural(snapshot!.position, msg('The run took {# step|# steps}.'))
+        ? plural(snapshot!.position, msg('The run took {# step|# steps}.'))
         : '';
-    return html`<p class="say">${said}${over}</p>`;
+    return joinSentences([said, over]);
   }
 
   #renderTree({ goal, rows, findsWords, boards }: OpenExhibit): TemplateResult {

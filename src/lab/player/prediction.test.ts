@@ -10,7 +10,7 @@ import type { Answer, AnsweredQuestion, OpenExhibit } from '../shared/exhibit.ts
 import type { Snapshot } from '../machine/snapshot.ts';
 import { textOf } from '../shared/text-of.testing.ts';
 import { Player } from './player.ts';
-import { renderVerdict } from './prediction.ts';
+import { verdictWords } from './prediction.ts';
 
 /** Exhibits without questions, and why. The view of any other has `question`. */
 const WITHOUT: Partial<Record<ExhibitName, string>> = {
@@ -109,7 +109,7 @@ test('an answer is told with its reason', async () => {
     state: { size: 8, columns: [1, 3, 5, 7, 2], column: 0, verdict: 'untested' },
   })!;
   const say = (given: Answer | undefined, asked: AnsweredQuestion = question): string =>
-    textOf(renderVerdict(asked, given, exhibit));
+    textOf(verdictWords(asked, given, exhibit));
   expect(squareName(question.answer as number, 8)).toBe('a3');
   expect(say(40)).toBe('Right: a3. It is the first square of row 3 that no queen attacks.');
   expect(say('none')).toBe('Not quite: a3. It is the first square of row 3 that no queen attacks.');

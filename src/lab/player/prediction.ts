@@ -1,12 +1,11 @@
 import { msg, str } from '@lit/localize';
-import { html, svg, type TemplateResult } from 'lit';
+import { svg } from 'lit';
 import { columnOf, rowOf, type Square } from '../../core/board/square.ts';
 import { oneOf } from '../../i18n/format.ts';
-import { sentenceGap } from '../../i18n/sentences.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
 import type { Drawing } from '../../ui/drawing/drawing.ts';
 import type { Playback } from '../machine/playback.ts';
 import type { Snapshot } from '../machine/snapshot.ts';
-import { emphasized } from '../../ui/emphasized.ts';
 import type { Answer, AnsweredQuestion, OpenExhibit } from '../shared/exhibit.ts';
 import { nameOn } from '../shared/words.ts';
 
@@ -14,7 +13,7 @@ type Board = Pick<OpenExhibit, 'rows' | 'columns'>;
 
 /** The sentences about an answer, and the right square if there is one. */
 interface Verdict {
-  readonly sentences: TemplateResult;
+  readonly sentences: string;
   readonly square: Square | undefined;
 }
 
@@ -46,19 +45,18 @@ function answerWords(answer: Answer, how: boolean | undefined, { rows, columns }
 }
 
 /**
- * Renders the sentences that say if an answer is right, and why.
+ * Returns the sentences that say if an answer is right, and why.
  * @param given The answer of the player; `undefined` if the answer was shown.
  */
-export function renderVerdict(
+export function verdictWords(
   { answer, why, whyNot }: AnsweredQuestion,
   given: Answer | undefined,
   board: Board,
-): TemplateResult {
+): string {
   const verdict = answerWords(answer, given === undefined ? undefined : given === answer, board);
   const isWrongSquare = typeof given === 'number' && given !== answer;
   const not = isWrongSquare ? (whyNot?.(given) ?? '') : '';
-  const reason = typeof why === 'string' ? emphasized(why) : why;
-  return html`${emphasized(verdict)}${sentenceGap()}${not}${not === '' ? '' : sentenceGap()}${reason}`;
+  return joinSentences([verdict, not, why]);
 }
 
 /** Asks the player for each choice of a run before it is made, and counts the answers; nothing is stored. */
@@ -107,7 +105,7 @@ export class Prediction {
     if (given !== undefined) this.answers.push(given === question.answer);
     const { answer, steps } = question;
     this.#answered = {
-      sentences: renderVerdict(question, given, board),
+      sentences: verdictWords(question, given, board),
       square: typeof answer === 'number' ? answer : undefined,
       position: position + steps,
     };

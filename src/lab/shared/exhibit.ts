@@ -7,9 +7,6 @@ import type { Snapshot } from '../machine/snapshot.ts';
 import { treeBoards, type TreeBoard } from '../machine/tree-boards.ts';
 import type { Programs } from './program.ts';
 
-/** A sentence about a step, with its subject in bold. */
-export type Sentence = string | TemplateResult;
-
 /** Sets other parameters in the address; the run starts anew. `null` restores a default. */
 export type Choose = (choices: Readonly<Record<string, string | null>>) => void;
 
@@ -89,7 +86,7 @@ export interface AnsweredQuestion extends Pick<Question, 'words' | 'squares' | '
   readonly hasNone: boolean;
   /** The number of steps to the one that gives the answer. */
   readonly steps: number;
-  readonly why: Sentence;
+  readonly why: string;
   /** The 0-based line of the pseudocode that runs next. It does not give the answer away. */
   readonly line: number;
 }
@@ -125,7 +122,8 @@ export interface View<Parameters, State, Kind extends string> {
    */
   readonly findsWords?: (solutions: number, found: number) => string;
   /** Returns one sentence about the step. */
-  readonly say: (step: Step<Kind>, state: State) => Sentence;
+  /** Returns the sentence about a step, with asterisks round its subject. */
+  readonly say: (step: Step<Kind>, state: State) => string;
   /** Draws the subject of the step over the squares. */
   readonly draw: (step: Step<Kind> | undefined, state: State) => Drawing;
   /** Renders the content beside the board, as high as the board. */
@@ -143,7 +141,7 @@ export interface View<Parameters, State, Kind extends string> {
 /** A run at one position, in words and drawings. Parts that the exhibit lacks are `undefined`. */
 export interface Shown {
   /** The sentence about the last step; `undefined` at the start. */
-  readonly sentence: Sentence | undefined;
+  readonly sentence: string | undefined;
   readonly variables: readonly ShownVariable[];
   readonly overlay: Drawing;
   readonly aside: TemplateResult | undefined;

@@ -1,9 +1,9 @@
 import type { TemplateResult } from 'lit';
 
-/** Returns the text of a template, without its tags. */
+/** Returns the text of a template or a message, without tags and the asterisks round what is bold. */
 export function textOf(part: unknown): string {
   if (Array.isArray(part)) return part.map(textOf).join('');
-  if (typeof part !== 'object' || part === null) return String(part);
+  if (typeof part !== 'object' || part === null) return String(part).replaceAll('*', '');
   const { strings, values } = part as TemplateResult;
   const text = strings.flatMap((string, k) => [string, k < values.length ? textOf(values[k]) : '']);
   return text.join('').replace(/<[^>]*>/g, '');

@@ -10,8 +10,7 @@ import {
   type Square,
 } from '../../core/board/square.ts';
 import { listOf, oneOf } from '../../i18n/format.ts';
-import type { Answer, Sentence } from './exhibit.ts';
-import { emphasized } from '../../ui/emphasized.ts';
+import type { Answer } from './exhibit.ts';
 
 /** Returns the names of squares as a list: `b8, d7 and f6`. */
 export function namesOf(squares: readonly Square[], size: number): string {
@@ -42,54 +41,46 @@ export function squareWords(squares: readonly Square[], rows: number, columns: n
 }
 
 /** Returns the sentence for a tested square and the queen that attacks it, if one does. */
-export function testedWords([tested, seenBy]: readonly Square[], size: number): Sentence {
+export function testedWords([tested, seenBy]: readonly Square[], size: number): string {
   const name = squareName(tested!, size);
-  if (seenBy === undefined) return emphasized(msg(str`*${name}?* No queen attacks it.`));
+  if (seenBy === undefined) return msg(str`*${name}?* No queen attacks it.`);
   const queen = squareName(seenBy, size);
   const isLast = columnOf(tested!, size) === size - 1;
-  return emphasized(
-    lineBetween(tested!, seenBy, size) === 'column'
-      ? isLast
-        ? msg(str`*${name}?* ${queen} attacks it down the column. No column is left.`)
-        : msg(str`*${name}?* ${queen} attacks it down the column: try the next column.`)
-      : isLast
-        ? msg(str`*${name}?* ${queen} attacks it along a diagonal. No column is left.`)
-        : msg(str`*${name}?* ${queen} attacks it along a diagonal: try the next column.`),
-  );
+  return lineBetween(tested!, seenBy, size) === 'column'
+    ? isLast
+      ? msg(str`*${name}?* ${queen} attacks it down the column. No column is left.`)
+      : msg(str`*${name}?* ${queen} attacks it down the column: try the next column.`)
+    : isLast
+      ? msg(str`*${name}?* ${queen} attacks it along a diagonal. No column is left.`)
+      : msg(str`*${name}?* ${queen} attacks it along a diagonal: try the next column.`);
 }
 
 /** Returns the sentence for a queen that is taken away, because the row below it has no column left. */
-export function backWords([queen]: readonly Square[], size: number): Sentence {
+export function backWords([queen]: readonly Square[], size: number): string {
   const row = rankName(rowOf(queen!, size) + 1, size);
-  return emphasized(
-    msg(str`Row ${row} has no column left: take the queen on *${squareName(queen!, size)}* away.`),
+  return msg(
+    str`Row ${row} has no column left: take the queen on *${squareName(queen!, size)}* away.`,
   );
 }
 
 /** Returns the sentence for a queen that completes a solution. */
-export function foundWords([queen]: readonly Square[], size: number): Sentence {
-  return emphasized(
-    msg(str`*Found.* The queen on ${squareName(queen!, size)} completes a solution.`),
-  );
+export function foundWords([queen]: readonly Square[], size: number): string {
+  return msg(str`*Found.* The queen on ${squareName(queen!, size)} completes a solution.`);
 }
 
 /** Returns the sentence for a whole placement that is a solution. */
-export function wholeFoundWords(): Sentence {
-  return emphasized(msg('*Found.* No two queens share a diagonal.'));
+export function wholeFoundWords(): string {
+  return msg('*Found.* No two queens share a diagonal.');
 }
 
 /** Returns the sentence for a whole placement with two queens on a diagonal. */
-export function clashWords(squares: readonly Square[], size: number): Sentence {
-  return emphasized(
-    msg(str`Rejected: *${namesOf(squares, size)}* attack each other along a diagonal.`),
-  );
+export function clashWords(squares: readonly Square[], size: number): string {
+  return msg(str`Rejected: *${namesOf(squares, size)}* attack each other along a diagonal.`);
 }
 
 /** Returns the sentence for a queen that is removed, because everything has been tried with it. */
-export function liftWords([square]: readonly Square[], size: number): Sentence {
-  return emphasized(
-    msg(str`Everything has been tried with *${squareName(square!, size)}*: remove it.`),
-  );
+export function liftWords([square]: readonly Square[], size: number): string {
+  return msg(str`Everything has been tried with *${squareName(square!, size)}*: remove it.`);
 }
 
 /** A row or column, 0-based. */

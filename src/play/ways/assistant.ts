@@ -1,7 +1,6 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult, css } from 'lit';
 import type { Code } from '../../core/solutions/code.ts';
-import { completePuzzle } from '../../core/puzzles/puzzle.ts';
 import { type Square, columnOf, rowOf } from '../../core/board/square.ts';
 import type { AskCheck } from '../../game/checks/check.ts';
 import { hintsFor } from '../../game/hints/hints-for.ts';
@@ -79,9 +78,7 @@ export class Assistant {
         screen.dispatchEvent(new NoticeEvent({ text, over: nextBoard(freePlay) }));
       },
     );
-    this.hints = new Hints(screen, freePlay, hintsFor(screen, freePlay, solver.ask), () =>
-      completePuzzle(freePlay.size, []),
-    );
+    this.hints = new Hints(screen, freePlay, hintsFor(screen, freePlay, solver.ask));
     this.mistakes = new Mistakes(screen, freePlay, this.#askCheck);
   }
 

@@ -157,10 +157,10 @@ export class PuzzleSession extends Session<PuzzleOutcome, MoreChange> {
     await this.#showPast();
   }
 
-  /** Plays a move, unless it would place a queen too many. */
-  override play(move: Move): void {
+  /** Plays a move; refuses one that would place a queen too many. */
+  override play(move: Move): boolean {
     const adds = move.kind === 'toggle' && !this.position.queens.includes(move.square);
-    if (!adds || !this.isFull) super.play(move);
+    return (!adds || !this.isFull) && super.play(move);
   }
 
   /** Starts over with nothing counted. The previous game is kept for `takeBack`. */

@@ -24,7 +24,6 @@ export function puzzleHints(screen: BoardScreen, session: PuzzleSession): Hints 
       // A player sees a conflict without help, but not which of its queens the answer lacks.
       countsAsHelp: () => true,
     },
-    () => puzzle,
     () => stepsBack(session, puzzleSolver),
   );
 }

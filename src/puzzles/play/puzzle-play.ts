@@ -200,14 +200,8 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
     return puzzlesAddress(day === today ? undefined : day);
   }
 
-  /** Plays a move of the player, or says why it cannot be played; none while a queen is supposed. */
-  override play(move: Move): void {
-    const { session } = this;
-    if (!session || this.supposing.isOn) return;
-    const { position } = session;
-    this.#refusals.forget();
-    session.play(move);
-    if (session.position === position) this.#refusals.refuse(move);
+  protected override refused(move: Move): void {
+    this.#refusals.refuse(move);
   }
 
   /** The celebration of the board, if the board is finished; also after its sheet was closed. */

@@ -38,6 +38,7 @@ export class Refusals {
   refuse(move: Move): void {
     if (move.kind === 'toggle') this.#refuse(move.square);
     else if (move.kind === 'move') this.#refuseGiven(move.from);
+    else this.forget();
   }
 
   #refuseGiven(square: Square): void {

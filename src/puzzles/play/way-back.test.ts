@@ -56,7 +56,7 @@ test('a way back is forgotten with the board it was found for', async () => {
   const { session, first, follow } = await afterHint(toggle(12));
   const screen = Object.assign(new FakeHost(), { board: { adopt: (): void => undefined } });
   const source = { ask: () => Promise.resolve(first), countsAsHelp: () => true };
-  const hints = new Hints(screen as unknown as BoardScreen, session, source, () => PUZZLE, follow);
+  const hints = new Hints(screen as unknown as BoardScreen, session, source, follow);
   await hints.ladder.next();
   hints.ladder.close();
   await expect.poll(() => hints.wayBack).toBeDefined();

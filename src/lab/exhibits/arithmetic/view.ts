@@ -4,7 +4,6 @@ import { numberOf, plural } from '../../../i18n/format.ts';
 import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { drawClash, drawDashed, drawThread } from '../../shared/drawing.ts';
 import { arrayByRow, type Entry } from '../../shared/parts.ts';
-import { emphasized } from '../../../ui/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { namesOf, NONE } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
@@ -39,24 +38,18 @@ export const exhibit = exhibitOf({
       case 'digits': {
         const wrong = digits.find((digit) => digit < 1 || digit > size || counts[digit] !== 1)!;
         return wrong < 1 || wrong > size
-          ? emphasized(msg(str`*${number}* Rejected by its digits: ${wrong} is not a column.`))
-          : emphasized(
-              plural(
-                counts[wrong]!,
-                msg(str`*${number}* Rejected by its digits: ${wrong} occurs {# time|# times}.`),
-              ),
+          ? msg(str`*${number}* Rejected by its digits: ${wrong} is not a column.`)
+          : plural(
+              counts[wrong]!,
+              msg(str`*${number}* Rejected by its digits: ${wrong} occurs {# time|# times}.`),
             );
       }
       case 'diagonals':
-        return emphasized(
-          msg(
-            str`*${number}* Rejected by its diagonals: ${namesOf(squares, size)} attack each other.`,
-          ),
+        return msg(
+          str`*${number}* Rejected by its diagonals: ${namesOf(squares, size)} attack each other.`,
         );
       case 'found':
-        return emphasized(
-          msg(str`*${number}* Found: each digit occurs once, no diagonal is shared.`),
-        );
+        return msg(str`*${number}* Found: each digit occurs once, no diagonal is shared.`);
     }
   },
 

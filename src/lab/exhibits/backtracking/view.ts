@@ -2,7 +2,6 @@ import { msg, str } from '@lit/localize';
 import { fileName, squareName } from '../../../core/board/square.ts';
 import { numberOf } from '../../../i18n/format.ts';
 import { sizeOf } from '../../../i18n/left-to-right.ts';
-import { emphasized } from '../../../ui/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { backWords, columnWord, foundWords, rowWord, testedWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
@@ -51,13 +50,13 @@ export const exhibit = exhibitOf({
       case 'free':
         return testedWords(squares, size);
       case 'place':
-        return emphasized(msg(str`A queen stands on *${name}*: on to the row below.`));
+        return msg(str`A queen stands on *${name}*: on to the row below.`);
       case 'found':
         return foundWords(squares, size);
       case 'lift':
         // A queen of the last row has completed a solution and has no row below it.
         return columns.length === size - 1
-          ? emphasized(msg(str`On to the next solution: take the queen on *${name}* away.`))
+          ? msg(str`On to the next solution: take the queen on *${name}* away.`)
           : backWords(squares, size);
     }
   },

@@ -8,7 +8,6 @@ import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { joinSentences } from '../../../i18n/sentences.ts';
 import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { choice, odometer, UNTOUCHED, type OdometerRow } from '../../shared/parts.ts';
-import { emphasized } from '../../../ui/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { foundWords, liftWords, lineReasonWords, NONE } from '../../shared/words.ts';
 import { attackedWords, rowQuestionWords, squaresInRow } from '../row-by-row.ts';
@@ -71,25 +70,19 @@ export const exhibit = exhibitOf({
           ? msg('One line of arithmetic finds no free square in this row: go back.')
           : msg(str`One line of arithmetic finds the free squares of this row: ${squares.length}.`);
       case 'place':
-        return emphasized(
-          msg(str`Take the lowest set bit: a queen on *${squareName(squares[0]!, size)}*.`),
-        );
+        return msg(str`Take the lowest set bit: a queen on *${squareName(squares[0]!, size)}*.`);
       case 'found':
         return half
-          ? emphasized(
-              msg(
-                str`*Found,* and its mirror image with it: the queen on ${squareName(squares[0]!, size)} completes a solution.`,
-              ),
+          ? msg(
+              str`*Found,* and its mirror image with it: the queen on ${squareName(squares[0]!, size)} completes a solution.`,
             )
           : foundWords(squares, size);
       case 'lift': {
         const [square] = squares;
         // Below the middle of the first row only the left half of a row is searched.
         return half && square === size >> 1 && size % 2 === 1
-          ? emphasized(
-              msg(
-                str`The left half of row ${rankName(1, size)} has been tried with *${squareName(square, size)}*: remove it.`,
-              ),
+          ? msg(
+              str`The left half of row ${rankName(1, size)} has been tried with *${squareName(square, size)}*: remove it.`,
             )
           : liftWords(squares, size);
       }

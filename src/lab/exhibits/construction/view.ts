@@ -6,7 +6,6 @@ import { algorithm, queenAt, type ConstructionRule } from './algorithm.ts';
 import { drawDashed, drawThread } from '../../shared/drawing.ts';
 import { countOf } from '../../shared/figures.ts';
 import { facts } from '../../shared/parts.ts';
-import { emphasized } from '../../../ui/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { foundWords, squaresInLine, squareWords } from '../../shared/words.ts';
 
@@ -53,13 +52,11 @@ export const exhibit = exhibitOf({
 
   say({ kind, squares, change }, { size }) {
     if (kind.endsWith('rule')) {
-      return emphasized(
-        msg(str`*${size} mod 6 = ${size % 6}*: this rule places every queen, without a test.`),
-      );
+      return msg(str`*${size} mod 6 = ${size % 6}*: this rule places every queen, without a test.`);
     }
     return change.found > 0
       ? foundWords(squares, size)
-      : emphasized(msg(str`Next in the sequence: a queen on *${squareName(squares[0]!, size)}*.`));
+      : msg(str`Next in the sequence: a queen on *${squareName(squares[0]!, size)}*.`);
   },
 
   draw(step, { size, laid }) {

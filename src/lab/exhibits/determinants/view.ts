@@ -5,9 +5,8 @@ import { columnOf, rankName, rowOf, squareName, type Square } from '../../../cor
 import { numberOf, plural } from '../../../i18n/format.ts';
 import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { factorial } from '../../machine/combinatorics.ts';
-import { exhibitOf, type Sentence } from '../../shared/exhibit.ts';
+import { exhibitOf } from '../../shared/exhibit.ts';
 import { drawOrderStep } from '../../shared/drawing.ts';
-import { emphasized } from '../../../ui/emphasized.ts';
 import { arrayByRow, choice, facts, type Entry } from '../../shared/parts.ts';
 import { namesOf, rowWord } from '../../shared/words.ts';
 import { squaresInRow } from '../row-by-row.ts';
@@ -52,20 +51,16 @@ export const exhibit = exhibitOf({
     switch (kind) {
       case 'take':
         return everyTerm
-          ? emphasized(msg(str`*${entry}* joins the term, a queen on ${name}: strike its column.`))
-          : emphasized(
-              msg(
-                str`*${entry}* joins the term, a queen on ${name}: strike its column, its letter and its number.`,
-              ),
+          ? msg(str`*${entry}* joins the term, a queen on ${name}: strike its column.`)
+          : msg(
+              str`*${entry}* joins the term, a queen on ${name}: strike its column, its letter and its number.`,
             );
       case 'refused':
         return refusedWords(squares, size);
       case 'found':
-        return emphasized(
-          msg('*Found.* In this term no letter and no number comes twice: it is kept.'),
-        );
+        return msg('*Found.* In this term no letter and no number comes twice: it is kept.');
       case 'return':
-        return emphasized(msg(str`*${entry}* leaves the term, and the queen leaves ${name}.`));
+        return msg(str`*${entry}* leaves the term, and the queen leaves ${name}.`);
     }
   },
 
@@ -159,17 +154,15 @@ function entryOn(square: Square, size: number): string {
 }
 
 /** Returns the sentence for a whole term in which two entries have the same letter or number. */
-function refusedWords(squares: readonly Square[], size: number): Sentence {
+function refusedWords(squares: readonly Square[], size: number): string {
   const [one, other] = squares.map(
     (square) => [rowOf(square, size), columnOf(square, size)] as const,
   );
   const names = namesOf(squares, size);
   const letter = letterOf(...one!);
   return letter === letterOf(...other!)
-    ? emphasized(msg(str`Dropped: the letter *${letter}* comes twice, on ${names}.`))
-    : emphasized(
-        msg(str`Dropped: the number *${numberOfEntry(...one!, size)}* comes twice, on ${names}.`),
-      );
+    ? msg(str`Dropped: the letter *${letter}* comes twice, on ${names}.`)
+    : msg(str`Dropped: the number *${numberOfEntry(...one!, size)}* comes twice, on ${names}.`);
 }
 
 /** Renders a row of the determinant, with the entry in the term and the struck entries marked. */

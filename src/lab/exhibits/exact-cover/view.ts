@@ -13,7 +13,6 @@ import {
 import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { countOf } from '../../shared/figures.ts';
 import { cellLine, facts } from '../../shared/parts.ts';
-import { emphasized } from '../../../ui/emphasized.ts';
 import { findsAll } from '../finds-all.ts';
 import { attackedWords } from '../row-by-row.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
@@ -74,13 +73,11 @@ export const exhibit = exhibitOf({
     switch (kind) {
       case 'choose': {
         const line = lastChosen(state);
-        return emphasized(
-          plural(
-            squares.length,
-            ofLine(
-              line,
-              msg(str`*[Row|Column] ${lineWord(line, size)}* has the fewest squares, #: cover it.`),
-            ),
+        return plural(
+          squares.length,
+          ofLine(
+            line,
+            msg(str`*[Row|Column] ${lineWord(line, size)}* has the fewest squares, #: cover it.`),
           ),
         );
       }
@@ -89,19 +86,17 @@ export const exhibit = exhibitOf({
         const message = msg(
           str`*[Row|Column] ${lineWord(line, size)}* has no square left: a dead end.`,
         );
-        return emphasized(ofLine(line, message));
+        return ofLine(line, message);
       }
       case 'place':
-        return emphasized(
-          msg(str`A queen on *${squareName(squares[0]!, size)}*: its other lines leave the lists.`),
+        return msg(
+          str`A queen on *${squareName(squares[0]!, size)}*: its other lines leave the lists.`,
         );
       case 'found':
         return foundWords(squares, size);
       case 'lift':
-        return emphasized(
-          msg(
-            str`The queen leaves *${squareName(squares[0]!, size)}*: those lines return to the lists.`,
-          ),
+        return msg(
+          str`The queen leaves *${squareName(squares[0]!, size)}*: those lines return to the lists.`,
         );
       case 'uncover':
         return msg('Every square of the line has been tried: it returns to the lists.');

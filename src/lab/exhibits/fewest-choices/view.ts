@@ -5,7 +5,6 @@ import { numberOf, plural } from '../../../i18n/format.ts';
 import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { arrayByRow, type Entry } from '../../shared/parts.ts';
-import { emphasized } from '../../../ui/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import {
   deadQuestionWords,
@@ -63,14 +62,12 @@ export const exhibit = exhibitOf({
     switch (kind) {
       case 'choose': {
         const line = lines.at(-1)!;
-        return emphasized(
-          plural(
-            squares.length,
-            ofLine(
-              line,
-              msg(
-                str`*[Row|Column] ${lineWord(line, size)}* has the fewest choices: {only # free square|# free squares}.`,
-              ),
+        return plural(
+          squares.length,
+          ofLine(
+            line,
+            msg(
+              str`*[Row|Column] ${lineWord(line, size)}* has the fewest choices: {only # free square|# free squares}.`,
             ),
           ),
         );
@@ -80,10 +77,10 @@ export const exhibit = exhibitOf({
         const message = msg(
           str`*[Row|Column] ${lineWord(line, size)}* has no free square left: go back.`,
         );
-        return emphasized(ofLine(line, message));
+        return ofLine(line, message);
       }
       case 'place':
-        return emphasized(msg(str`A queen stands on *${squareName(squares[0]!, size)}*.`));
+        return msg(str`A queen stands on *${squareName(squares[0]!, size)}*.`);
       case 'found':
         return foundWords(squares, size);
       case 'lift':

@@ -5,7 +5,6 @@ import { joinSentences } from '../../../i18n/sentences.ts';
 import { drawThread } from '../../shared/drawing.ts';
 import { countOf } from '../../shared/figures.ts';
 import { choice, facts, numberField, numberWithin, seedField, seedOf } from '../../shared/parts.ts';
-import { emphasized } from '../../../ui/emphasized.ts';
 import { NONE } from '../../shared/words.ts';
 import { exhibitOf, type Choose } from '../../shared/exhibit.ts';
 import {
@@ -113,19 +112,15 @@ export const exhibit = exhibitOf({
           ),
         );
       case 'fitness':
-        return emphasized(
-          plural(
-            greatestFitness(parameters.size),
-            msg(
-              str`Fitness: the best of generation ${numberOf(generation + 1)} has *${numberOf(best.at(-1)!)} of #* {pair that does|pairs that do} not attack each other.`,
-            ),
+        return plural(
+          greatestFitness(parameters.size),
+          msg(
+            str`Fitness: the best of generation ${numberOf(generation + 1)} has *${numberOf(best.at(-1)!)} of #* {pair that does|pairs that do} not attack each other.`,
           ),
         );
       case 'found':
-        return emphasized(
-          msg(
-            str`*Found* in generation ${numberOf(generation + 1)}: no two queens attack each other.`,
-          ),
+        return msg(
+          str`*Found* in generation ${numberOf(generation + 1)}: no two queens attack each other.`,
         );
       case 'stop':
         return plural(
@@ -138,15 +133,11 @@ export const exhibit = exhibitOf({
           : plural(elite, msg('Elite: the best {placement lives|# placements live} on unchanged.'));
       case 'selection':
         return selection === 'tournament'
-          ? emphasized(
-              msg(
-                str`Selection: boards *${places[0]!}* and *${places[1]!}* are the fittest of a few drawn, and become parents.`,
-              ),
+          ? msg(
+              str`Selection: boards *${places[0]!}* and *${places[1]!}* are the fittest of a few drawn, and become parents.`,
             )
-          : emphasized(
-              msg(
-                str`Selection: boards *${places[0]!}* and *${places[1]!}* are drawn, fit ones more often, and become parents.`,
-              ),
+          : msg(
+              str`Selection: boards *${places[0]!}* and *${places[1]!}* are drawn, fit ones more often, and become parents.`,
             );
       case 'crossover':
         return msg('Crossover: each child takes a part of each parent.');
@@ -163,9 +154,7 @@ export const exhibit = exhibitOf({
           nextGenerationWords(offspring.length),
         ]);
       case 'replacement':
-        return emphasized(
-          msg(str`Generation *${numberOf(generation + 1)}* takes the place of the old one.`),
-        );
+        return msg(str`Generation *${numberOf(generation + 1)}* takes the place of the old one.`);
     }
   },
 

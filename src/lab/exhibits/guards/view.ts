@@ -6,7 +6,6 @@ import { algorithm, LARGEST_SIDE, unguardedSquares } from './algorithm.ts';
 import { drawDashed, drawRings } from '../../shared/drawing.ts';
 import { countOf } from '../../shared/figures.ts';
 import { choice, facts, numberWithin, sideFields, sidesOf } from '../../shared/parts.ts';
-import { emphasized } from '../../../ui/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { nameOn, NONE, squareWords } from '../../shared/words.ts';
 import { joinSentences } from '../../../i18n/sentences.ts';
@@ -69,12 +68,10 @@ export const exhibit = exhibitOf({
     const name = squares[0] === undefined ? '' : nameOn(squares[0], rows, columns);
     switch (kind) {
       case 'choose':
-        return emphasized(
-          plural(
-            squares.length - 1,
-            msg(
-              str`*${name}* is not guarded, and is the hardest to guard: {# square worth trying guards|# squares worth trying guard} it.`,
-            ),
+        return plural(
+          squares.length - 1,
+          msg(
+            str`*${name}* is not guarded, and is the hardest to guard: {# square worth trying guards|# squares worth trying guard} it.`,
           ),
         );
       case 'bound':
@@ -85,33 +82,29 @@ export const exhibit = exhibitOf({
           ),
         );
       case 'place':
-        return emphasized(msg(str`A queen stands on *${name}*.`));
+        return msg(str`A queen stands on *${name}*.`);
       case 'lift':
       case 'leave':
-        return emphasized(msg(str`The queen leaves *${name}*, which is not tried again here.`));
+        return msg(str`The queen leaves *${name}*, which is not tried again here.`);
       case 'found':
-        return emphasized(
-          joinSentences([
-            plural(
-              placed.length,
-              msg('*Found.* {This queen guards|These # queens guard} every square.'),
-            ),
-            change.found === 1
-              ? ''
-              : msg(
-                  str`Queens left: ${queens - placed.length}, for any squares not tried before. Sets: ${numberOf(change.found)}.`,
-                ),
-          ]),
-        );
-      case 'none':
-        return emphasized(plural(queens, msg('*Proved:* {# queen is|# queens are} too few.')));
-      case 'counted':
-        return emphasized(
+        return joinSentences([
           plural(
-            queens,
-            msg(
-              str`*All done:* sets of {# queen|# queens} that guard this board: ${numberOf(sets)}.`,
-            ),
+            placed.length,
+            msg('*Found.* {This queen guards|These # queens guard} every square.'),
+          ),
+          change.found === 1
+            ? ''
+            : msg(
+                str`Queens left: ${queens - placed.length}, for any squares not tried before. Sets: ${numberOf(change.found)}.`,
+              ),
+        ]);
+      case 'none':
+        return plural(queens, msg('*Proved:* {# queen is|# queens are} too few.'));
+      case 'counted':
+        return plural(
+          queens,
+          msg(
+            str`*All done:* sets of {# queen|# queens} that guard this board: ${numberOf(sets)}.`,
           ),
         );
     }

@@ -7,7 +7,6 @@ import type { Drawing } from '../../../ui/drawing/drawing.ts';
 import type { Step } from '../../machine/algorithm.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { drawDashed } from '../../shared/drawing.ts';
-import { emphasized } from '../../../ui/emphasized.ts';
 import {
   drawNumbers,
   matrixControls,
@@ -86,28 +85,20 @@ export const exhibit = exhibitOf({
     const square = squares[0]!;
     const name = nameOn(square, rows, columns);
     if (kind === 'sum') {
-      return emphasized(
-        msg(
-          str`Up to *${name}* its row adds up to ${minus(along[square]!)}, its column to ${minus(down[square]!)}.`,
-        ),
+      return msg(
+        str`Up to *${name}* its row adds up to ${minus(along[square]!)}, its column to ${minus(down[square]!)}.`,
       );
     }
     const other = nameOn(squares.at(-1)!, rows, columns);
     const most = minus(best!.sum);
     if (kind === 'found') {
-      return emphasized(
-        msg(str`*Found.* The ring from *${name}* to *${other}* is the largest: ${most}.`),
-      );
+      return msg(str`*Found.* The ring from *${name}* to *${other}* is the largest: ${most}.`);
     }
     const sum = minus(totalOf(sumsOf(ring!, state)));
     return kind === 'larger'
-      ? emphasized(
-          msg(str`The ring from *${name}* to *${other}* adds up to *${sum}*: the largest so far.`),
-        )
-      : emphasized(
-          msg(
-            str`The ring from *${name}* to *${other}* adds up to ${sum}, the largest so far to ${most}.`,
-          ),
+      ? msg(str`The ring from *${name}* to *${other}* adds up to *${sum}*: the largest so far.`)
+      : msg(
+          str`The ring from *${name}* to *${other}* adds up to ${sum}, the largest so far to ${most}.`,
         );
   },
 

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg } from 'lit';
 import type { Square } from '../../../core/board/square.ts';
 import { listOf, numberOf } from '../../../i18n/format.ts';
 import { sizeOf } from '../../../i18n/left-to-right.ts';
@@ -7,7 +7,6 @@ import { centreOf, type Drawing } from '../../../ui/drawing/drawing.ts';
 import type { Step } from '../../machine/algorithm.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { drawDashed, drawTinted } from '../../shared/drawing.ts';
-import { emphasized } from '../../../ui/emphasized.ts';
 import {
   drawNumbers,
   matrixControls,
@@ -89,29 +88,21 @@ export const exhibit = exhibitOf<Parameters, LeastPathState, LeastPathKind>({
         return lookWords(name, before, state);
       case 'fill':
         return before.length === 0
-          ? emphasized(
-              msg(
-                str`*${name}* is the start: its least sum is its own number, ${minus(numbers[square!]!)}.`,
-              ),
+          ? msg(
+              str`*${name}* is the start: its least sum is its own number, ${minus(numbers[square!]!)}.`,
             )
-          : emphasized(
-              msg(
-                str`*${name}*: ${minus(least[before[0]!]!)} + ${signed(numbers[square!]!)} = *${minus(least[square!]!)}*. Paths with this sum: ${numberOf(paths[square!]!)}.`,
-              ),
+          : msg(
+              str`*${name}*: ${minus(least[before[0]!]!)} + ${signed(numbers[square!]!)} = *${minus(least[square!]!)}*. Paths with this sum: ${numberOf(paths[square!]!)}.`,
             );
       case 'turn':
-        return emphasized(msg(str`The table is full. Draw the path back from *${name}*.`));
+        return msg(str`The table is full. Draw the path back from *${name}*.`);
       case 'back':
-        return emphasized(
-          msg(
-            str`Before ${nameOn(before[0]!, rows, columns)} the smallest sum is on *${name}*: the path goes back to it.`,
-          ),
+        return msg(
+          str`Before ${nameOn(before[0]!, rows, columns)} the smallest sum is on *${name}*: the path goes back to it.`,
         );
       case 'found':
-        return emphasized(
-          msg(
-            str`*Found.* The least sum is ${minus(least.at(-1)!)}. Paths that have it: ${numberOf(paths.at(-1)!)}; this is one of them.`,
-          ),
+        return msg(
+          str`*Found.* The least sum is ${minus(least.at(-1)!)}. Paths that have it: ${numberOf(paths.at(-1)!)}; this is one of them.`,
         );
     }
   },
@@ -191,10 +182,10 @@ function lookWords(
   name: string,
   before: readonly Square[],
   { rows, columns, least }: LeastPathState,
-): TemplateResult {
-  if (before.length === 0) return emphasized(msg(str`Every path begins on *${name}*.`));
+): string {
+  if (before.length === 0) return msg(str`Every path begins on *${name}*.`);
   const sums = before.map((square) => `${nameOn(square, rows, columns)}: ${minus(least[square]!)}`);
-  return emphasized(msg(str`A path comes to *${name}* from here: ${listOf(sums)}.`));
+  return msg(str`A path comes to *${name}* from here: ${listOf(sums)}.`);
 }
 
 function signed(number: number): string {

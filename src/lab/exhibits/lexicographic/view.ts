@@ -4,7 +4,6 @@ import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { squaresOf } from '../../machine/queens-by-row.ts';
 import { drawOrderStep } from '../../shared/drawing.ts';
 import { arrayOfColumns } from '../../shared/parts.ts';
-import { emphasized } from '../../../ui/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { clashWords, NONE, wholeFoundWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
@@ -57,15 +56,11 @@ export const exhibit = exhibitOf({
       case 'found':
         return wholeFoundWords();
       case 'pivot':
-        return emphasized(
-          msg(str`The last entry with a larger one right after it: *entry ${at}*, the pivot.`),
-        );
+        return msg(str`The last entry with a larger one right after it: *entry ${at}*, the pivot.`);
       case 'successor':
-        return emphasized(
-          msg(str`The last entry larger than the pivot: *entry ${other}*, its successor.`),
-        );
+        return msg(str`The last entry larger than the pivot: *entry ${other}*, its successor.`);
       case 'swap':
-        return emphasized(msg(str`Swap them: *entries ${at} and ${other}*.`));
+        return msg(str`Swap them: *entries ${at} and ${other}*.`);
       case 'reverse':
         return at === array.length - 1
           ? msg('Only one entry follows the pivot: nothing to reverse.')

@@ -5,9 +5,8 @@ import { joinSentences } from '../../../i18n/sentences.ts';
 import type { Square } from '../../../core/board/square.ts';
 import { centreOf, type Drawing } from '../../../ui/drawing/drawing.ts';
 import type { Step } from '../../machine/algorithm.ts';
-import { exhibitOf, type Sentence } from '../../shared/exhibit.ts';
+import { exhibitOf } from '../../shared/exhibit.ts';
 import { drawDashed, drawRings } from '../../shared/drawing.ts';
-import { emphasized } from '../../../ui/emphasized.ts';
 import type { Matrix } from '../../shared/matrix.ts';
 import {
   matrixControls,
@@ -163,46 +162,42 @@ export const exhibit = exhibitOf<MazeChoice, MazeState, MazeKind>({
   controls: (parameters, choose) => matrixControls(parameters, SOURCE, choose),
 });
 
-function wordsOf({ kind, squares }: Step<MazeKind>, state: MazeState): Sentence {
+function wordsOf({ kind, squares }: Step<MazeKind>, state: MazeState): string {
   const { rows, columns, depth, breadth } = state;
   const [name = '', ...others] = squares.map((square) => nameOn(square, rows, columns));
   const [other] = others;
   switch (kind) {
     case 'start':
-      return emphasized(msg(str`Depth first: the start *${name}* is pushed on the stack.`));
+      return msg(str`Depth first: the start *${name}* is pushed on the stack.`);
     case 'enter':
-      return emphasized(msg(str`*${name}* is free and new: enter it from ${other!}.`));
+      return msg(str`*${name}* is free and new: enter it from ${other!}.`);
     case 'leave':
       return other === undefined
-        ? emphasized(msg(str`Nothing new beside *${name}*: leave it too.`))
-        : emphasized(msg(str`Nothing new beside *${name}*: a dead end, go back to ${other}.`));
+        ? msg(str`Nothing new beside *${name}*: leave it too.`)
+        : msg(str`Nothing new beside *${name}*: a dead end, go back to ${other}.`);
     case 'deep':
-      return emphasized(
-        plural(
-          squares.length,
-          msg('*Found.* The stack is a path to the goal, {# square|# squares} long.'),
-        ),
+      return plural(
+        squares.length,
+        msg('*Found.* The stack is a path to the goal, {# square|# squares} long.'),
       );
     case 'closed':
-      return emphasized(msg('The stack is empty: *there is no path.*'));
+      return msg('The stack is empty: *there is no path.*');
     case 'queue':
-      return emphasized(msg(str`Breadth first: the start *${name}* is put into the queue.`));
+      return msg(str`Breadth first: the start *${name}* is put into the queue.`);
     case 'take':
       return other === undefined
-        ? emphasized(msg(str`*${name}* leaves the queue. Nothing new is beside it.`))
-        : emphasized(msg(str`*${name}* leaves the queue. New beside it: ${listOf(others)}.`));
+        ? msg(str`*${name}* leaves the queue. Nothing new is beside it.`)
+        : msg(str`*${name}* leaves the queue. New beside it: ${listOf(others)}.`);
     case 'short':
-      return emphasized(
-        joinSentences([
-          plural(
-            breadth.path.length,
-            msg('*Found.* No path is shorter than {this # square|these # squares}.'),
-          ),
-          plural(depth.stack.length, msg('The stack’s path has {# square|# squares}.')),
-        ]),
-      );
+      return joinSentences([
+        plural(
+          breadth.path.length,
+          msg('*Found.* No path is shorter than {this # square|these # squares}.'),
+        ),
+        plural(depth.stack.length, msg('The stack’s path has {# square|# squares}.')),
+      ]);
     case 'unreached':
-      return emphasized(msg('The queue is empty: *there is no path.*'));
+      return msg('The queue is empty: *there is no path.*');
   }
 }
 

@@ -12,7 +12,6 @@ import { conflictsAt, algorithm } from './algorithm.ts';
 import { drawDashed, drawThread, drawTinted } from '../../shared/drawing.ts';
 import { countOf } from '../../shared/figures.ts';
 import { facts, seedField, seedOf } from '../../shared/parts.ts';
-import { emphasized } from '../../../ui/emphasized.ts';
 import { NONE } from '../../shared/words.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { plural } from '../../../i18n/format.ts';
@@ -52,34 +51,26 @@ export const exhibit = exhibitOf({
     const name = squares[0] === undefined ? '' : squareName(squares[0], size);
     switch (kind) {
       case 'lay':
-        return emphasized(
-          msg(str`A queen on *${name}*: no square of its row is attacked by fewer.`),
-        );
+        return msg(str`A queen on *${name}*: no square of its row is attacked by fewer.`);
       case 'pick': {
         const seeing = conflicts[columnOf(squares[0]!, size)]!;
-        return emphasized(
-          plural(
-            seeing,
-            msg(
-              str`A queen in conflict, picked at random: *${name}*, attacked by {# other|# others}.`,
-            ),
+        return plural(
+          seeing,
+          msg(
+            str`A queen in conflict, picked at random: *${name}*, attacked by {# other|# others}.`,
           ),
         );
       }
       case 'move':
-        return emphasized(
-          msg(
-            str`It moves from ${name} to *${squareName(squares[1]!, size)}*, where the fewest attack it.`,
-          ),
+        return msg(
+          str`It moves from ${name} to *${squareName(squares[1]!, size)}*, where the fewest attack it.`,
         );
       case 'stay':
-        return emphasized(
-          msg(
-            str`Every other square of row ${rankName(row, size)} is worse: it stays on *${name}*.`,
-          ),
+        return msg(
+          str`Every other square of row ${rankName(row, size)} is worse: it stays on *${name}*.`,
         );
       case 'found':
-        return emphasized(msg('*Found.* No queen is in conflict any more.'));
+        return msg('*Found.* No queen is in conflict any more.');
       case 'restart':
         return msg('Too many moves have led nowhere: start over.');
     }

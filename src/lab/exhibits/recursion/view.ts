@@ -2,7 +2,6 @@ import { msg, str } from '@lit/localize';
 import { fileName, squareName } from '../../../core/board/square.ts';
 import { numberOf } from '../../../i18n/format.ts';
 import { sizeOf } from '../../../i18n/left-to-right.ts';
-import { emphasized } from '../../../ui/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { columnWord, foundWords, NONE, rowWord, testedWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
@@ -48,9 +47,9 @@ export const exhibit = exhibitOf({
     const name = squareName(squares[0]!, size);
     switch (kind) {
       case 'place':
-        return emphasized(msg(str`A queen stands on *${name}*: call ${call} fills the row below.`));
+        return msg(str`A queen stands on *${name}*: call ${call} fills the row below.`);
       case 'lift':
-        return emphasized(msg(str`Call ${call + 1} returns, the queen leaves *${name}*.`));
+        return msg(str`Call ${call + 1} returns, the queen leaves *${name}*.`);
       case 'found':
         return foundWords(squares, size);
       case 'seen':

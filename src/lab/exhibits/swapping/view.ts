@@ -6,7 +6,6 @@ import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { factorial } from '../../machine/combinatorics.ts';
 import { drawOrderStep } from '../../shared/drawing.ts';
 import { arrayOfColumns } from '../../shared/parts.ts';
-import { emphasized } from '../../../ui/emphasized.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { clashWords, wholeFoundWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
@@ -50,8 +49,8 @@ export const exhibit = exhibitOf({
       case 'swap': {
         const source = sources.at(-1)! + 1;
         return source === place
-          ? emphasized(msg(str`Entry ${place} stays where it is: a queen on *${name}*.`))
-          : emphasized(msg(str`Swap entries ${place} and ${source}: a queen on *${name}*.`));
+          ? msg(str`Entry ${place} stays where it is: a queen on *${name}*.`)
+          : msg(str`Swap entries ${place} and ${source}: a queen on *${name}*.`);
       }
       case 'refused':
         return clashWords(squares, size);
@@ -59,10 +58,8 @@ export const exhibit = exhibitOf({
         return wholeFoundWords();
       case 'restore':
         return next === place + 1
-          ? emphasized(msg(str`Entry ${place + 1} is finished: the queen leaves *${name}*.`))
-          : emphasized(
-              msg(str`Swap entries ${place + 1} and ${next} back: the queen leaves *${name}*.`),
-            );
+          ? msg(str`Entry ${place + 1} is finished: the queen leaves *${name}*.`)
+          : msg(str`Swap entries ${place + 1} and ${next} back: the queen leaves *${name}*.`);
     }
   },
 
