@@ -3,11 +3,7 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from 'li
 import { customElement, property, state } from 'lit/decorators.js';
 import type { NtApp } from '../app/app.ts';
 import { progress } from '../progress/page.ts';
-import {
-  collectionAddress,
-  SETTINGS_ADDRESS,
-  STATISTICS_ADDRESS,
-} from '../core/routes/addresses.ts';
+import { collectionAddress, STATISTICS_ADDRESS } from '../core/routes/addresses.ts';
 import { parseCollectionPage, type CollectionPage } from '../core/routes/collection-page.ts';
 import { familyOf } from '../core/solutions/families.ts';
 import { plural } from '../i18n/format.ts';
@@ -19,7 +15,8 @@ import type { Settings } from '../progress/settings/settings.ts';
 import { AddressEvent } from '../ui/address-event.ts';
 import { baseStyles } from '../ui/styles/base.styles.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import { chartIcon, icon, shareIcon, slidersIcon } from '../ui/drawing/icons.ts';
+import { settingsLink } from '../ui/drawing/icon-links.ts';
+import { chartIcon, icon, shareIcon } from '../ui/drawing/icons.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { shareRose } from '../ui/sharing/share-rose.ts';
 import { afterPaint } from '../ui/scheduling/tasks.ts';
@@ -218,9 +215,7 @@ export class NtCollection extends LocalizedElement {
             >
               ${icon(shareIcon)}
             </button>
-            <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
-              ${icon(slidersIcon)}
-            </a>
+            ${settingsLink()}
           </div>
         </header>
         <nt-size-strip .size=${this.#size} .known=${this.known}></nt-size-strip>

@@ -19,8 +19,8 @@ import { cardStyles } from '../ui/styles/card.styles.ts';
 import { openModal } from '../ui/dialogs/modal.ts';
 import { chooseBackup } from '../ui/sharing/choose-backup.ts';
 import { pageStyles } from '../ui/styles/page.styles.ts';
+import { backLink } from '../ui/drawing/icon-links.ts';
 import {
-  backIcon,
   chartIcon,
   eraseIcon,
   exportIcon,
@@ -166,9 +166,7 @@ export class NtSettings extends LocalizedElement {
   protected override render(): TemplateResult {
     return html`
       <header>
-        <a class="icon-button" href=${playAddress()} aria-label=${msg('Back to the board')}>
-          ${icon(backIcon)}
-        </a>
+        ${backLink(playAddress(), msg('Back to the board'))}
         <h1>${msg('Settings')}</h1>
       </header>
       ${lookSection(this.settings)}

@@ -17,7 +17,8 @@ import { cardStyles } from '../../ui/styles/card.styles.ts';
 import { fact, factStyles } from '../../ui/statistics/fact.ts';
 import { statisticsTableStyles } from '../../ui/statistics/statistics-table.styles.ts';
 import { pageStyles } from '../../ui/styles/page.styles.ts';
-import { backIcon, eraseIcon, icon, shareIcon } from '../../ui/drawing/icons.ts';
+import { backLink } from '../../ui/drawing/icon-links.ts';
+import { eraseIcon, icon, shareIcon } from '../../ui/drawing/icons.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { milestoneShareWords, milestoneWords } from '../../ui/statistics/milestone-words.ts';
@@ -71,13 +72,7 @@ export class NtStatistics extends LocalizedElement {
     const known = this.#known.value;
     return html`
       <header>
-        <a
-          class="icon-button"
-          href=${collectionAddress()}
-          aria-label=${msg('Back to the Collection')}
-        >
-          ${icon(backIcon)}
-        </a>
+        ${backLink(collectionAddress(), msg('Back to the Collection'))}
         <h1>${msg('Statistics')}</h1>
       </header>
       ${statisticsSections('solutions')}

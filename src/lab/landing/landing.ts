@@ -2,11 +2,12 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { canFind } from '../../core/game/attempt.ts';
-import { labAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
+import { labAddress } from '../../core/routes/addresses.ts';
 import { sizeOf } from '../../i18n/left-to-right.ts';
 import { sentenceGap } from '../../i18n/sentences.ts';
 import { progress } from '../../progress/page.ts';
-import { icon, nextIcon, slidersIcon } from '../../ui/drawing/icons.ts';
+import { settingsLink } from '../../ui/drawing/icon-links.ts';
+import { icon, nextIcon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { BY_HAND, CARDS, guessed, PATH_SIZE, type PathCard } from '../path/cards.ts';
@@ -46,9 +47,7 @@ export class NtLabLanding extends LocalizedElement {
   protected override render(): TemplateResult {
     return html`<header>
         <h1>${msg('Lab')}</h1>
-        <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}
-          >${icon(slidersIcon)}</a
-        >
+        ${settingsLink()}
       </header>
       <section aria-label=${msg('From any squares to no search')}>
         <ul class="card list">

@@ -1,11 +1,11 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import { SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
 import type { LabPage } from '../../core/routes/lab-page.ts';
 import { sizeOf } from '../../i18n/left-to-right.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
-import { downIcon, icon, slidersIcon } from '../../ui/drawing/icons.ts';
+import { settingsLink } from '../../ui/drawing/icon-links.ts';
+import { downIcon, icon } from '../../ui/drawing/icons.ts';
 import { NtLabPicker } from './picker.ts';
 
 /** The current size of the board, with the sizes to choose from. */
@@ -58,10 +58,7 @@ export function labHeader(
       </button>
     </h1>
     <div class="tools">
-      ${link ?? nothing} ${size ? sizeSelect(size) : nothing}
-      <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}
-        >${icon(slidersIcon)}</a
-      >
+      ${link ?? nothing} ${size ? sizeSelect(size) : nothing} ${settingsLink()}
     </div>
   </header>`;
 }

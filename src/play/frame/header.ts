@@ -1,9 +1,9 @@
 import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
-import { SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
 import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
 import { moreMenu } from '../../game/screen/more-menu.ts';
-import { downIcon, icon, slidersIcon } from '../../ui/drawing/icons.ts';
+import { settingsLink } from '../../ui/drawing/icon-links.ts';
+import { downIcon, icon } from '../../ui/drawing/icons.ts';
 import '../../ui/rose/rose-element.ts';
 import { ofTotal } from '../../ui/rose/count-words.ts';
 import type { FreePlay } from './free-play.ts';
@@ -65,10 +65,7 @@ export function header(
     </button>
     <nt-about-rose id="about-rose" popover .known=${known}></nt-about-rose>
     <div class="menu">
-      ${moreMenu(msg('More: try a queen, redo, reveal solution, share'), items)}
-      <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
-        ${icon(slidersIcon)}
-      </a>
+      ${moreMenu(msg('More: try a queen, redo, reveal solution, share'), items)} ${settingsLink()}
     </div>
   </header>`;
 }

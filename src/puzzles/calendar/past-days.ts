@@ -2,11 +2,12 @@ import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { puzzles } from '../../progress/page.ts';
-import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { streakOf } from '../../core/days/streak.ts';
 import { plural } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
-import { backIcon, chartIcon, icon, slidersIcon } from '../../ui/drawing/icons.ts';
+import { backLink, settingsLink } from '../../ui/drawing/icon-links.ts';
+import { chartIcon, icon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { statisticsSections } from '../../ui/tabs/statistics-sections.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
@@ -59,18 +60,13 @@ export class NtPastDays extends LocalizedElement {
     const kept = this.#soFar.value;
     return html`
       <header class="bar">
-        <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back to Puzzles')}>
-          ${icon(backIcon)}
-        </a>
+        ${backLink(puzzlesAddress(), msg('Back to Puzzles'))}
         <h1>
           ${this.figures ? msg('Statistics') : msg('Calendar')}<small
             >${kept ? this.#sumWords(kept) : nothing}</small
           >
         </h1>
-        ${this.figures ? nothing : statisticsLink()}
-        <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
-          ${icon(slidersIcon)}
-        </a>
+        ${this.figures ? nothing : statisticsLink()} ${settingsLink()}
       </header>
       ${this.figures ? statisticsSections('puzzles') : nothing}
       <div class="panel">

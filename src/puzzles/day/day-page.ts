@@ -11,6 +11,7 @@ import { daysLater, FIRST_DAY, type Day } from '../../core/days/day.ts';
 import { dayName, weekdayName } from '../../i18n/format-day.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { backLink } from '../../ui/drawing/icon-links.ts';
 import { backIcon, icon, nextIcon, shareIcon } from '../../ui/drawing/icons.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
@@ -99,9 +100,7 @@ export class NtDayPage extends LocalizedElement {
     const petals = this.#isOpen ? this.#puzzles.petalsOf(day) : undefined;
     return html`
       <header>
-        <a class="icon-button" href=${puzzlesAddress('past')} aria-label=${msg('Calendar')}>
-          ${icon(backIcon)}
-        </a>
+        ${backLink(puzzlesAddress('past'), msg('Calendar'))}
         <div>
           <h1>${dayName(day, today)}</h1>
           <p>${weekdayName(day)}${solvedPart(petals)}</p>

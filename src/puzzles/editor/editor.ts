@@ -14,8 +14,8 @@ import type { Settings } from '../../progress/settings/settings.ts';
 import type { DraftVerdict } from '../../solver/puzzles/protocol.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import '../../ui/board/board.ts';
+import { backLink } from '../../ui/drawing/icon-links.ts';
 import {
-  backIcon,
   clearIcon,
   downIcon,
   icon,
@@ -226,13 +226,7 @@ export class NtEditor extends LocalizedElement {
     const made = madeOf(verdict);
     return html`
       <div class="bar">
-        <a
-          class="icon-button"
-          href=${puzzlesAddress()}
-          aria-label=${msg('Back', { id: 'back-to-before', desc: 'A button: to the screen before' })}
-        >
-          ${icon(backIcon)}
-        </a>
+        ${backLink(puzzlesAddress())}
         <h1>
           <button class="board-choice" aria-haspopup="dialog" @click=${() => this.#choose()}>
             <span>${msg('Make your own')}${icon(downIcon, 18)}</span>
@@ -263,13 +257,7 @@ export class NtEditor extends LocalizedElement {
   /** Draws the page for a draft that cannot be read; an empty board would be mistaken for it. */
   #renderUnread(): TemplateResult {
     return html`<div class="bar">
-        <a
-          class="icon-button"
-          href=${puzzlesAddress()}
-          aria-label=${msg('Back', { id: 'back-to-before', desc: 'A button: to the screen before' })}
-        >
-          ${icon(backIcon)}
-        </a>
+        ${backLink(puzzlesAddress())}
         <h1 tabindex="-1">${msg('Make your own')}</h1>
       </div>
       <section class="unread">

@@ -5,7 +5,7 @@ import { dayPuzzleNames } from '../../core/days/day-puzzles.ts';
 import { FIRST_DAY, type Day } from '../../core/days/day.ts';
 import { streakOf, type DayHistory, type Streak } from '../../core/days/streak.ts';
 import { DRILL_TOPICS } from '../../core/puzzles/technique.ts';
-import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { techniqueName } from '../../game/words/technique-words.ts';
 import { dayTitle } from '../../i18n/format-day.ts';
 import { plural } from '../../i18n/format.ts';
@@ -13,7 +13,8 @@ import { joinSentences } from '../../i18n/sentences.ts';
 import { puzzles } from '../../progress/page.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { keyTowardsEnd } from '../../ui/direction.ts';
-import { hintIcon, icon, nextIcon, slidersIcon } from '../../ui/drawing/icons.ts';
+import { settingsLink } from '../../ui/drawing/icon-links.ts';
+import { hintIcon, icon, nextIcon } from '../../ui/drawing/icons.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
@@ -144,9 +145,7 @@ export class NtPuzzlesHub extends LocalizedElement {
           <h1 id="today">${msg('Today')}</h1>
           <p>${dayTitle(day, day)}</p>
         </div>
-        <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
-          ${icon(slidersIcon)}
-        </a>
+        ${settingsLink()}
       </header>
       <div class="columns" @keydown=${this.#step}>
         <section aria-labelledby="today">

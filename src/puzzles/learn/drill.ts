@@ -24,6 +24,7 @@ import type { ToggleQueenEvent } from '../../ui/board/grid/events.ts';
 import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
 import { toCentre, type Drawing } from '../../ui/drawing/drawing.ts';
+import { backLink } from '../../ui/drawing/icon-links.ts';
 import { backIcon, checkIcon, icon, nextIcon, questionIcon } from '../../ui/drawing/icons.ts';
 import { AnnounceEvent, type AnnounceKind } from '../../ui/events.ts';
 import { FocusLostEvent, focusedElement, keepFocus } from '../../ui/keep-focus.ts';
@@ -283,9 +284,7 @@ export class NtDrill extends LocalizedElement {
       <div class="bar">
         ${
           typeof back === 'string'
-            ? html`<a class="icon-button" href=${back} aria-label=${backLabel}
-                >${icon(backIcon)}</a
-              >`
+            ? backLink(back, backLabel)
             : html`<button class="icon-button" aria-label=${backLabel} @click=${back}>
                 ${icon(backIcon)}
               </button>`

@@ -2,12 +2,13 @@ import { msg, str } from '@lit/localize';
 import { css, html, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { DRILL_TOPICS, DRILLS, drillPath, type DrillTopic } from '../../core/puzzles/technique.ts';
-import { puzzlesAddress, SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
+import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { techniqueName } from '../../game/words/technique-words.ts';
 import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { keyTowardsEnd } from '../../ui/direction.ts';
-import { backIcon, icon, slidersIcon } from '../../ui/drawing/icons.ts';
+import { backLink, settingsLink } from '../../ui/drawing/icon-links.ts';
+import { icon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
@@ -128,9 +129,7 @@ export class NtLearn extends LocalizedElement {
     const found = foundOf(finds, DRILL_TOPICS);
     return html`
       <div class="bar">
-        <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back to Puzzles')}>
-          ${icon(backIcon)}
-        </a>
+        ${backLink(puzzlesAddress(), msg('Back to Puzzles'))}
         <h1>
           ${msg('Practise')}<small
             >${msg(str`One move each · ${found} of ${DRILL_TOPICS.length * DRILLS}`, {
@@ -138,9 +137,7 @@ export class NtLearn extends LocalizedElement {
             })}</small
           >
         </h1>
-        <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
-          ${icon(slidersIcon)}
-        </a>
+        ${settingsLink()}
       </div>
       <div @keydown=${this.#step}>${PUZZLE_KINDS.map((kind) => renderKind(kind, finds))}</div>
     `;

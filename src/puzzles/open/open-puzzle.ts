@@ -6,8 +6,8 @@ import { kindOf, PUZZLE_SIZES, type Puzzle } from '../../core/puzzles/puzzle.ts'
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { dayTitle } from '../../i18n/format-day.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
+import { backLink } from '../../ui/drawing/icon-links.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
-import { backIcon, icon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { puzzleThumbnailStyles } from '../../ui/puzzles/puzzle-thumbnail.styles.ts';
 import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
@@ -79,9 +79,7 @@ export class NtOpenPuzzle extends LocalizedElement {
 
   protected override render(): TemplateResult {
     return html`<header>
-        <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back to Puzzles')}>
-          ${icon(backIcon)}
-        </a>
+        ${backLink(puzzlesAddress(), msg('Back to Puzzles'))}
         <h1>${this.#heading()}</h1>
       </header>
       ${this.#renderState()}`;

@@ -1,17 +1,9 @@
 import { msg } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
-import { SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
 import { moreItem, moreMenu, supposeItem } from '../../game/screen/more-menu.ts';
 import type { Supposing } from '../../game/screen/supposing.ts';
-import {
-  backIcon,
-  eyeIcon,
-  icon,
-  lookBackIcon,
-  redoIcon,
-  shareIcon,
-  slidersIcon,
-} from '../../ui/drawing/icons.ts';
+import { backLink, settingsLink } from '../../ui/drawing/icon-links.ts';
+import { eyeIcon, lookBackIcon, redoIcon, shareIcon } from '../../ui/drawing/icons.ts';
 import type { PuzzleSession } from '../game/puzzle-session.ts';
 import { canLookBack } from '../look-back/looked-back.ts';
 import { startOverIcon, timerIcon, timerOffIcon } from '../shared/puzzle-icons.ts';
@@ -53,13 +45,7 @@ export function puzzleBar(
     ),
   ];
   return html`<div class="bar">
-    <a
-      class="icon-button"
-      href=${back}
-      aria-label=${msg('Back', { id: 'back-to-before', desc: 'A button: to the screen before' })}
-    >
-      ${icon(backIcon)}
-    </a>
+    ${backLink(back)}
     <h1>${puzzleTitle(session.played)}<small>${underTitle}</small></h1>
     ${moreMenu(
       isThoughtOn
@@ -67,8 +53,6 @@ export function puzzleBar(
         : msg('More: redo, start over, reveal solution, share'),
       items,
     )}
-    <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
-      ${icon(slidersIcon)}
-    </a>
+    ${settingsLink()}
   </div>`;
 }

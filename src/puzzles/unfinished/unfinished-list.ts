@@ -5,8 +5,8 @@ import { repeat } from 'lit/directives/repeat.js';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { dayPuzzleNames } from '../../core/days/day-puzzles.ts';
 import { dayOf } from '../../core/days/day.ts';
+import { backLink } from '../../ui/drawing/icon-links.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
-import { backIcon, icon } from '../../ui/drawing/icons.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { pageStyles } from '../../ui/styles/page.styles.ts';
@@ -53,9 +53,7 @@ export class NtUnfinishedList extends LocalizedElement {
   protected override render(): TemplateResult {
     const { list } = this.#unfinished;
     return html`<header>
-        <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back to Puzzles')}>
-          ${icon(backIcon)}
-        </a>
+        ${backLink(puzzlesAddress(), msg('Back to Puzzles'))}
         <h1>${msg('Unfinished')}</h1>
       </header>
       ${
