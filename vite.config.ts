@@ -5,6 +5,7 @@ import { budgets } from './tools/build/budgets.ts';
 import { compileHint } from './tools/build/compile-hint.ts';
 import { contentSecurityPolicy } from './tools/build/content-security-policy.ts';
 import { inlineStyles } from './tools/build/inline-styles.ts';
+import { lastBuild } from './tools/build/last-build.ts';
 import { minifyLiterals } from './tools/build/minify-literals.ts';
 import { shellWords } from './tools/build/shell-words.ts';
 import { textPages } from './tools/build/text-pages.ts';
@@ -87,6 +88,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           compileHint(),
           textPages(),
           budgets(),
+          lastBuild(),
         ],
   ],
 }));

@@ -116,6 +116,18 @@ test('every store that the game has in the browser stands in SECURITY.md', async
   expect(stores.filter((name) => !quoted.includes(name))).toEqual([]);
 });
 
+test('no folder of src holds more files beside its tests than ARCHITECTURE.md allows', () => {
+  const [, most] = /No folder holds more than (\d+) files/.exec(read('ARCHITECTURE.md'))!;
+  const counts = new Map<string, number>();
+  for (const path of FILES.filter((one) =>
+    /^src\/.*(?<!\.(?:test|testing|model)\.ts)$/.test(one),
+  )) {
+    counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  }
+  const full = [...counts].filter(([, count]) => count > Number(most));
+  expect(full.map(([folder, count]) => `${folder} has ${count} files`)).toEqual([]);
+});
+
 test('the documents, the workflows and .nvmrc ask for a Node that package.json allows', () => {
   const oldest = packages.engines.node.replace('>=', '');
   for (const path of ['README.md', 'CONTRIBUTING.md'])

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfigFileAndWriteSchema } from '@lit/localize-tools/lib/config.js';
 import type { Message, ProgramMessage } from '@lit/localize-tools/lib/messages.js';
@@ -91,7 +91,7 @@ beforeAll(() => {
   const config = readConfigFileAndWriteSchema(`${ROOT}config/lit-localize.json`);
   reader = new Reader(config as ConstructorParameters<typeof Reader>[0]);
   const found = reader.extractSourceMessages();
-  expect(found.errors).toEqual([]);
+  expect(linesOf(found.errors)).toEqual([]);
   extracted = found.messages;
   translations = reader.readTranslationsSync().translations;
   // The reader takes an empty file for none.
@@ -100,6 +100,14 @@ beforeAll(() => {
   }
   messages = reader.readSource();
 });
+
+/** Returns errors as lines: file, line and message. */
+function linesOf(errors: readonly ts.Diagnostic[]): readonly string[] {
+  return errors.map(({ file, start = 0, messageText }) => {
+    const line = (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
+    return `${relative(ROOT, file?.fileName ?? '')}:${line}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  });
+}
 
 /** Stands for the count in the texts of a message that is put for one. */
 const COUNT = '#';

@@ -3,6 +3,7 @@
 // installed. ENGINES=required makes a missing Firefox or WebKit an error; otherwise the last lines name the missing ones.
 // WORDS=required makes a missing translation an error; otherwise the unit tests count them. SWEEPS=all sweeps every
 // screen in every language, draws more examples of long properties, and runs each bench once.
+// npm run check (--no-browser): the steps that need no browser. The last line names all that failed.
 import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 import { installShell } from './debian.mjs';
@@ -48,16 +49,22 @@ async function timed(name, check) {
 
 /** True in CI, where nothing may be missing and every bench runs once. */
 const isWhole = process.env['SWEEPS'] === 'all';
+const isCheck = process.argv.includes('--no-browser');
 const skipMissing = process.env['ENGINES'] === 'required' ? [] : ['--skip-missing'];
+
+const BUILD = { name: 'build', command: script('build', '--', '--logLevel', 'warn') };
+const CHECKS = ['format', 'lint', 'types', 'lint:duplicates', 'lint:imports', 'lint:unused'].map(
+  (name) => ({ name, command: script(name) }),
+);
+const UNIT = { name: 'unit', command: script('test:unit', '--', '--maxWorkers=50%') };
 
 /**
  * Steps of two lanes, which run beside each other so that no core waits. The browser tests take most of the time and
  * more than one core; all other checks take one core together.
- * @type {readonly (readonly Step[])[]}
  */
-const LANES = [
+const WITH_BROWSERS = [
   [
-    { name: 'build', command: script('build', '--', '--logLevel', 'warn') },
+    BUILD,
     {
       name: 'Chromium',
       command: ['npx', 'playwright', 'test', '--forbid-only'],
@@ -66,11 +73,8 @@ const LANES = [
     },
   ],
   [
-    ...['format', 'lint', 'types', 'lint:duplicates', 'lint:imports'].map((name) => ({
-      name,
-      command: script(name),
-    })),
-    { name: 'unit', command: script('test:unit', '--', '--maxWorkers=50%') },
+    ...CHECKS,
+    UNIT,
     { name: 'programs', command: ['node', 'tools/test/programs.mjs', '--skip-missing'] },
     {
       name: 'engines',
@@ -83,6 +87,10 @@ const LANES = [
       : []),
   ],
 ];
+
+const LANES = /** @type {readonly (readonly Step[])[]} */ (
+  isCheck ? [[...CHECKS, BUILD], [UNIT]] : WITH_BROWSERS
+);
 
 /** @param {readonly string[]} words */
 function script(...words) {
@@ -119,8 +127,8 @@ function ran(command, isShown = false) {
 }
 
 /**
- * Runs all steps, also after one has failed, and exits the process at the end if one has.
- * @returns {Promise<string>} The output that stands last.
+ * Runs all steps, also after one has failed.
+ * @returns The output that stands last, and the names of the steps that failed.
  */
 async function runSteps() {
   const failures = /** @type {string[]} */ ([]);
@@ -144,24 +152,21 @@ async function runSteps() {
       }
     }),
   );
-  if (failures.length > 0) {
-    console.error(`Failed: ${failures.join(', ')}.`);
-    process.exit(1);
-  }
-  return last;
+  return { last, failures };
 }
 
-await timed('packages and a browser', async () => {
+await timed(isCheck ? 'packages' : 'packages and a browser', async () => {
   // apt works in a process of its own, while npm keeps this one busy.
-  const shell = installShell();
+  const shell = isCheck ? undefined : installShell();
   installPackages();
   await shell;
+  if (isCheck) return;
   // Loaded only now: it needs an installed package.
   const { installChromium } = await import('./browser.mjs');
   await installChromium();
 });
 const begin = performance.now();
-const last = await runSteps();
+const { last, failures } = await runSteps();
 const seconds = (performance.now() - begin) / 1000;
 console.log(
   `\nSeconds${METER.length > 0 ? ' (processor seconds)' : ''}, in two lanes: ${times.join(', ')}.`,
@@ -174,3 +179,7 @@ if (METER.length > 0) {
 }
 console.log(`Load of the last 15 minutes: ${loadavg()[2]?.toFixed(1)}.`);
 process.stdout.write(last);
+if (failures.length > 0) {
+  console.error(`Failed: ${failures.join(', ')}.`);
+  process.exitCode = 1;
+}

@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 import { clickAt } from './presses.ts';
 
 /** Returns a find for tests; only the fields that matter to a test need be given. */
-export function exampleFind(code: string, said: Partial<Find> = {}): Find {
+function exampleFind(code: string, said: Partial<Find> = {}): Find {
   const help = { nudge: 0, where: 0, why: 0, place: 0, turned: false };
   // On the same day wherever the test runs.
   const foundAt = new Date(2026, 9, 20).getTime();

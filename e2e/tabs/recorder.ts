@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** A board as a tab shows it. */
-export interface Shown {
+interface Shown {
   /** The number of its rows, by which the places of the model differ. */
   readonly rows: number;
   /** The squares of its queens in ascending order, as `3 8 14`. */

@@ -10,7 +10,7 @@ const GUARD = 'ninety-two-recovered';
 const VERSION = import.meta.url;
 
 /** Why a part is missing: the host cannot be reached, or it has no such part. */
-export type Missing = 'offline' | 'gone';
+type Missing = 'offline' | 'gone';
 
 /** The page, for `recoverFromMissingParts`. */
 interface Page {

@@ -86,23 +86,34 @@ test('every load is measured except the runtime of the bundler', () => {
     'tree',
     'worker-1.js',
     'kernel.wasm',
-    'kept by the service worker',
+    'kept without exhibits',
     'scripts',
   ]);
 });
 
-test('the size that the service worker keeps counts every file, and the number of scripts all but exhibits', () => {
-  const kept = Object.values(parts).map(({ code }) => code);
-  expect(amountOf('kept by the service worker')).toBe(gzipped(...kept));
+test('what the service worker keeps and the number of scripts count every file but those of exhibits', () => {
+  const { 'view.js': view, ...kept } = parts;
+  expect(view.module).toContain('exhibits');
+  const codes = Object.values(kept).map(({ code }) => code);
+  expect(amountOf('kept without exhibits')).toBe(gzipped(...codes));
   expect(amountOf('scripts')).toBe(8);
 });
 
+test('an exhibit has a budget of its own', () => {
+  const large = { ...parts, 'view.js': { ...parts['view.js'], code: longText(4000) } };
+  expect(() => measure(large)).toThrow(/exhibit maze .* of 6 KB .*TOO LARGE/);
+});
+
 test('the build fails beyond a budget, and says which part is too large', () => {
-  const numbers = Array.from({ length: 40_000 }, (_, index) => (index * 7919).toString(36));
-  const large = { ...parts, 'board.js': { code: numbers.join('') } };
+  const large = { ...parts, 'board.js': { code: longText(40_000) } };
   expect(() => measure(large)).toThrow(/first playable view .*TOO LARGE\n.*budgets\.ts/);
   expect(() => measure(parts)).not.toThrow();
 });
+
+/** Returns a text of numbers, which hardly becomes smaller by compression. */
+function longText(numbers: number): string {
+  return Array.from({ length: numbers }, (_, index) => (index * 7919).toString(36)).join('');
+}
 
 /** Runs the plugin at the end of a build with these files. */
 function measure(files: Readonly<Record<string, Part>>): void {

@@ -54,7 +54,7 @@ export function columnHouses({ rows, columns }: Shape): House[] {
  * Returns the regions of a board, each with its squares in their order.
  * @param regions The region of each square, from 0.
  */
-export function regionHouses(regions: readonly number[]): House[] {
+function regionHouses(regions: readonly number[]): House[] {
   const houses: { kind: 'region'; index: number; squares: Square[] }[] = [];
   for (const [square, index] of regions.entries()) {
     (houses[index] ??= { kind: 'region', index, squares: [] }).squares.push(square);

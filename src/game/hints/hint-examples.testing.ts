@@ -12,7 +12,7 @@ import type { RungWords, SpokenRung } from './hint-ladder.ts';
 import { hintWords } from './hint-techniques.ts';
 
 /** For reviews of the texts of hints: a board, and the words of one rung of its hint in every language. */
-export interface HintExample {
+interface HintExample {
   readonly size: number;
   readonly queens: readonly Square[];
   readonly technique: Finding['technique'];

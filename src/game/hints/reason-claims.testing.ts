@@ -197,7 +197,7 @@ export class HouseFacts {
 }
 
 /** The test of advice, which claims nothing. */
-export const ADVICE = (): boolean => true;
+const ADVICE = (): boolean => true;
 const HOUSE = '[Rr]ow \\d+|[Cc]olumn \\w|[Rr]egion \\d+';
 const HOUSES = '(?:[Rr]ow|[Cc]olumn|[Rr]egion)s (?:\\w+(?:, and |, | and )?)+';
 

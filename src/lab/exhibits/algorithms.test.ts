@@ -42,6 +42,13 @@ const SHOWS = await Promise.all(
   EXHIBIT_NAMES.flatMap((name) => RUNS[name].map((run) => show(name, run))),
 );
 
+test('every folder of an algorithm is an exhibit of the catalogue', () => {
+  const folders = Object.keys(import.meta.glob('./*/algorithm.ts')).map(
+    (path) => path.split('/')[1],
+  );
+  expect(folders.sort()).toEqual([...EXHIBIT_NAMES].sort());
+});
+
 test('links name exhibits and pages and nothing else', () => {
   for (const name of EXHIBIT_NAMES) {
     expect(parseLabPage(name, EXHIBIT_NAMES)).toMatchObject({ kind: 'exhibit', name });

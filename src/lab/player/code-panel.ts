@@ -292,7 +292,7 @@ export class NtCode extends LocalizedElement {
 }
 
 /** Renders lines of code, those that a step runs marked, and the last of them as the current one. */
-export function codeLines(
+function codeLines(
   lines: readonly (readonly [depth: number, text: string, ...unknown[]])[],
   isLit: readonly boolean[],
   look = 'lit',

@@ -29,7 +29,7 @@ export interface Entry {
  * The algorithms of the Lab by the names of their folders, which are also the names in links. Each group of the list
  * shows its algorithms in this order.
  */
-export const CATALOGUE = {
+const CATALOGUE = {
   backtracking: {
     group: 'search',
     words: () => ({

@@ -21,7 +21,7 @@ export type CodeLine<Kind extends string = string> = readonly [
 ];
 
 /** A variable of the pseudocode: its name, which is never translated, and its value, word by word. */
-export type Variable = readonly [name: string, value: string | number | readonly string[]];
+type Variable = readonly [name: string, value: string | number | readonly string[]];
 
 /** A variable as it stands beside the pseudocode. */
 export interface ShownVariable {

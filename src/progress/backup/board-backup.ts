@@ -82,7 +82,7 @@ export function addBoard(boards: Map<number, SavedGame>, entry: unknown): boolea
  * never does if it is empty. The steps of the one that is here stay below it.
  * @returns `here` itself if the backup brings nothing.
  */
-export function mergeBoards(here: SavedGame, brought: SavedGame): SavedGame {
+function mergeBoards(here: SavedGame, brought: SavedGame): SavedGame {
   const { history } = here.game;
   if (samePosition(history.present, brought.game.history.present)) return here;
   if (isLaid(here.game) && !isLater(brought, here)) return here;

@@ -22,7 +22,7 @@ import type { PuzzleRecords } from './puzzle-records.ts';
 import type { SavedResult } from './puzzle-result.ts';
 
 /** Names of puzzles of three days in two months, for tests. */
-export const SOME_DAYS: readonly string[] = [
+const SOME_DAYS: readonly string[] = [
   '2026-11-01/complete',
   '2026-11-30/regions',
   '2027-02-01/guard',
@@ -42,7 +42,7 @@ const counts = fc.nat(2);
 const hints = fc.record({ nudge: counts, where: counts, why: counts, place: counts });
 
 /** Returns results of these puzzles as they are kept, for tests. */
-export const resultsOf = (names: fc.Arbitrary<string>): fc.Arbitrary<SavedResult> =>
+const resultsOf = (names: fc.Arbitrary<string>): fc.Arbitrary<SavedResult> =>
   fc
     .record({
       name: names,
@@ -115,7 +115,7 @@ const squares = (most: number): fc.Arbitrary<number[]> =>
   fc.uniqueArray(fc.nat(most - 1), { minLength: 1, maxLength: 3 });
 
 /** Drafts of every kind with something drawn in each, for tests. */
-export const drafts: fc.Arbitrary<SavedDraft> = fc.record({
+const drafts: fc.Arbitrary<SavedDraft> = fc.record({
   draft: fc.oneof(
     squares(25).map((givens) => ({ kind: 'complete' as const, shape: FIVE, givens })),
     fc.array(fc.integer({ min: -1, max: 4 }), { minLength: 24, maxLength: 24 }).map((others) => ({

@@ -24,7 +24,7 @@ const IN_HEAD = RANKS.indexOf('shared-2');
 const MOST_STARVED = 8;
 
 /** The player's own reason for a move. */
-export type OwnReason = Technique | 'guess' | 'conflict' | 'removed';
+type OwnReason = Technique | 'guess' | 'conflict' | 'removed';
 
 /** A game, and the reasons of the player for each of its moves. */
 export interface PlainGame {

@@ -7,13 +7,13 @@ import { deadEnd, type DeadEnd, type ForcedQueen } from './refutation.ts';
 import { applyReason, type Reason } from './techniques.ts';
 
 /** A queen that is forced: the square is the only free one of the house. */
-export interface Forced {
+interface Forced {
   readonly square: Square;
   readonly house: House;
 }
 
 /** A house with fewer free squares than before. */
-export interface NarrowedHouse {
+interface NarrowedHouse {
   readonly house: House;
   /** Its free squares; at least two. */
   readonly left: readonly Square[];

@@ -47,7 +47,7 @@ function* leastWithoutGivens({ rules, givens }: Puzzle): Task<number | undefined
 }
 
 /** Reads a draft as a puzzle, or returns the first reason that it is none. */
-export function readDraft(draft: OwnDraft): ReadDraft {
+function readDraft(draft: OwnDraft): ReadDraft {
   switch (draft.kind) {
     case 'regions':
       return readRegions(draft);

@@ -1,7 +1,7 @@
 import { capturePointer } from '../../capture-pointer.ts';
 
 /** The time in milliseconds after which a still press is a hold, if the player has chosen no other. */
-export const HOLD = 350;
+const HOLD = 350;
 /** The distance in CSS pixels that a pointer may move within a tap. */
 const SLOP = { mouse: 4, touch: 9 };
 
