@@ -179,7 +179,7 @@ function untilCelebrated(): Promise<number> {
   });
 }
 
-/** Measures from the click on "Add them" to the sentence that says how many were added. */
+/** Measures from the click on "Add it" to the sentence that says how many were added. */
 async function importing(): Promise<number> {
   const page = await freshPage();
   await page.goto(`${url}#/settings`);
@@ -187,7 +187,7 @@ async function importing(): Promise<number> {
   await page.getByRole('button', { name: 'Import' }).click();
   const buffer = Buffer.from(backupOf(allOf(LARGEST)));
   await (await chooser).setFiles({ name: 'a.n92.json', mimeType: 'application/json', buffer });
-  const add = page.getByRole('button', { name: 'Add them' });
+  const add = page.getByRole('button', { name: 'Add it' });
   await add.waitFor();
   const added = page.evaluate(untilAdded);
   await add.click();
@@ -202,11 +202,11 @@ function untilAdded(): Promise<number> {
     let start = 0;
     addEventListener('click', () => (start = performance.now()), { capture: true });
     const look = (): void => {
-      const heading = document
+      const notice = document
         .querySelector('nt-app')
-        ?.shadowRoot?.querySelector('nt-import-dialog')
-        ?.shadowRoot?.querySelector('h2');
-      if (heading?.textContent.includes('solutions added')) resolve(performance.now() - start);
+        ?.shadowRoot?.querySelector('nt-notice')
+        ?.shadowRoot?.querySelector('p');
+      if (notice?.textContent.includes('Added: solutions')) resolve(performance.now() - start);
       else requestAnimationFrame(look);
     };
     look();

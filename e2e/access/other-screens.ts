@@ -62,7 +62,7 @@ export const COLLECTION: Screens = {
   'the question before an import': async (page) => {
     await openCollection(page);
     await drop(page, backupOf(familiesOf(8)[5]!.variants));
-    await expect(page.getByRole('button', { name: 'Add them' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add it' })).toBeVisible();
   },
 };
 

@@ -25,10 +25,6 @@ async function openRegions(page: Page): Promise<void> {
 
 /** Puzzles in play and in the editor, each in a state with much to show. */
 export const PUZZLES_IN_PLAY: Screens = {
-  'a challenge before its puzzle is begun': async (page) => {
-    await openPuzzle(page, REGIONS + challengeQuery({ seconds: 364, help: [2] }));
-    await expect(page.getByRole('dialog', { name: 'A challenge' })).toBeVisible();
-  },
   'a puzzle of Regions with queens that touch': async (page) => {
     await openRegions(page);
     await click(page, 'e8', 'd5', 'e4');
@@ -153,7 +149,6 @@ export const DAYS: Screens = {
   'a challenge that is won, with a new best time': async (page) => {
     await once(page, keepSomeDays);
     await openPuzzle(page, COMPLETE + challengeQuery({ seconds: 364, help: [2] }));
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await click(page, ...COMPLETE_REST);
     await expect(result(page)).toContainText('You were 6 minutes');
   },

@@ -34,32 +34,32 @@ test('another tab imports 724 solutions while this one plays, and nothing is los
   await page.goto('./#/play/8');
   await other.goto('./#/play/10');
   await drop(other, backupOf([...ten, OTHER!]));
-  await expect(other.getByRole('dialog')).toContainText('10 × 10: 724 new solutions');
-  await other.getByRole('button', { name: 'Add them' }).click();
+  await other.getByRole('button', { name: 'Add it' }).click();
   await page.bringToFront();
   await play(page, SOLUTION!);
   await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
-  await expect(other.getByRole('heading', { name: '725 solutions added' })).toBeVisible();
+  await expect(notice(other)).toContainText('Added: solutions (725).');
   expect(await storedCodes(page, 8)).toEqual([SOLUTION, OTHER]);
   expect(await storedCodes(page, 10)).toEqual(ten);
   await page.goto('./#/collection/10');
   await expect(page.getByText('in 92 of 92 families')).toBeVisible();
 });
 
-test('a merge goes on after Escape, and its end is told in a notice', async ({ page }) => {
-  const dialog = page.getByRole('dialog');
+test('a notice says that an import is under way, and then what it added, which Undo takes back', async ({
+  page,
+}) => {
   await openBoard(page);
   await drop(page, backupOf([SOLUTION!]));
-  await expect(dialog).toContainText('8 × 8: 1 new solution');
   await hold(page, SOLUTIONS);
-  await dialog.getByRole('button', { name: 'Add them' }).click();
-  await expect(dialog).not.toContainText('1 new solution');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Add it' }).click();
+  await expect(notice(page)).toContainText('Adding …');
   await letThrough(page, SOLUTIONS);
   expect(await storedCodes(page, 8)).toEqual([SOLUTION!]);
   await expectFound(page, '1 of 92');
-  await expect(notice(page)).toContainText('1 solution added');
+  await expect(notice(page)).toContainText('Added: solutions (1).');
+  await page.locator('nt-notice').getByRole('button', { name: 'Undo' }).click();
+  await expectFound(page, '0 of 92');
+  expect(await storedCodes(page, 8)).toEqual([]);
 });
 
 test('erasing in another tab during the celebration shows no −1', async ({ page, context }) => {

@@ -215,7 +215,6 @@ test('the sheet of a challenge in a low window covers no square, and is scrolled
   ] as const) {
     await page.setViewportSize({ width: 360, height: 640 });
     await openPuzzle(page, path + challengeQuery({ seconds: 1, help: [2] }));
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await click(page, ...rest);
     await expect(result(page)).toContainText('Your friend’s help: 2 hints.');
     const { y, height } = (await page.locator('nt-board .view').boundingBox())!;

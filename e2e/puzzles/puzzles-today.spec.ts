@@ -5,7 +5,7 @@ import { expect, test } from '../helpers/fixtures.ts';
 import { openElsewhere, storedRecord } from '../helpers/one-game.ts';
 import { openPuzzles } from '../helpers/puzzle-steps.ts';
 import { backupOfDays, keepDays } from '../helpers/solved-days.ts';
-import { setLanguage, tap } from '../helpers/steps.ts';
+import { notice, setLanguage, tap } from '../helpers/steps.ts';
 
 test.use({ hasTouch: true });
 
@@ -211,10 +211,8 @@ test('what another tab solves or adds is shown on the cards and in the row, once
       page,
       backupOfDays({ '2026-11-19': 'cc.', '2026-11-20': 'c..', '2026-11-12': '.s.' }),
     );
-    await expect(dialog).toContainText('3 new results · 1 here already');
-    await dialog.getByRole('button', { name: 'Add them' }).click();
-    await expect(dialog).toContainText('3 puzzles added');
-    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Add it' }).click();
+    await expect(notice(page)).toContainText('Added: puzzle results (3).');
     for (const name of ['19 November, 2 of 3', '20 November, 1 of 3']) {
       await expect(day(page, name)).toBeVisible();
     }

@@ -11,7 +11,7 @@ import { lineOf } from '../core/game/history.ts';
 import { samePosition, type AttemptId, type Position } from '../core/game/position.ts';
 import { RUNGS } from '../core/game/rungs.ts';
 import { verdict } from '../core/board/verdict.ts';
-import { importBackup } from '../progress/backup/backup.ts';
+import { importSolutions } from '../progress/backup/import-backup.ts';
 import { clock, FakeDate } from '../progress/games/saved-game-page.testing.ts';
 import { exampleFind } from '../progress/solutions/example-find.testing.ts';
 import { foundRecord, revealedRecord, type Find, type Reveal } from '../progress/solutions/find.ts';
@@ -452,7 +452,7 @@ class Run implements Watcher {
     for (const { kind, code } of records) {
       if (kind === 'found') this.done.get(code.length)!.imported.add(code);
     }
-    await importBackup(it.progress, new Map(records.map((each) => [each.code, each])));
+    await importSolutions(it.progress, new Map(records.map((each) => [each.code, each])));
     if (it.ended) return;
     const best = new Map(records.map((each) => [each.code, each]));
     for (const { kind, code } of best.values()) {

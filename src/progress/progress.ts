@@ -6,6 +6,7 @@ import { troubleOf } from './storage/database.ts';
 import {
   mergeRecords,
   foundRecord,
+  isNewSolution,
   isRecord,
   readRecord,
   revealedRecord,
@@ -14,6 +15,7 @@ import {
   type SolutionRecord,
 } from './solutions/find.ts';
 import { Solutions, type SizeProgress } from './solutions/solutions.ts';
+import type { Saved } from './storage/record-table.ts';
 import { SessionStash } from './storage/session-stash.ts';
 import { StorageHealth, type Health, type Report, type Retried } from './storage/storage-health.ts';
 
@@ -51,6 +53,8 @@ export class Progress implements Retried {
   /** The writing of solutions that waited for the last `flush`. */
   #saving: Promise<unknown> | undefined;
   #reading: Promise<unknown> | undefined;
+  /** The codes that the last import has brought and nobody has recorded since, in any tab. */
+  #imported = new Set<Code>();
 
   /**
    * @param beforeWrite A function that is awaited before a changed board is written. The `flush` of a hidden page does not
@@ -117,8 +121,8 @@ export class Progress implements Retried {
     // If the clock was set back, the first find must stay the earliest.
     const after = known?.kind === 'found' ? known.foundAt + 1 : 0;
     const foundAt = Math.max(find.foundAt, after);
-    const newlyFound = await this.record(find.code.length, [foundRecord({ ...find, foundAt })]);
-    return newlyFound.has(find.code) ? 'new' : 'known';
+    const saved = await this.record(find.code.length, [foundRecord({ ...find, foundAt })]);
+    return isNewSolution(saved.get(find.code)!) ? 'new' : 'known';
   }
 
   /** Records that the solver showed a solution; nothing changes when it was found before. */
@@ -129,17 +133,34 @@ export class Progress implements Retried {
   /**
    * Records solutions of one size, one or a whole import, in short transactions. Listeners and other tabs are told
    * once, when all solutions are on the disk, or in memory where storage refused.
-   * @returns The codes that are found now and were not before, in any tab.
+   * @returns The records before and after.
    */
-  async record(size: number, records: readonly SolutionRecord[]): Promise<ReadonlySet<Code>> {
+  async record(
+    size: number,
+    records: readonly SolutionRecord[],
+    isImport = false,
+  ): Promise<ReadonlyMap<Code, Saved<SolutionRecord>>> {
     const of = this.#sizeOf(size);
-    const newlyFound = await of.keep(records);
+    for (const { code } of records) this.#imported[isImport ? 'add' : 'delete'](code);
+    const saved = await of.keep(records);
     of.tell();
     const told = records.map(({ code }) => of.recordOf(code));
     this.#channel.postMessage(told.filter((record) => record !== undefined));
     // Solutions that waited are being written now. A page that is left right after a find must not lose them.
     await this.#saving;
-    return newlyFound;
+    return saved;
+  }
+
+  /**
+   * Undoes an import of solutions of one size, in every tab. What was recorded since stays.
+   * @throws {StorageError} If storage refuses; nothing is undone then.
+   */
+  async undoImport(size: number, saved: ReadonlyMap<Code, Saved<SolutionRecord>>): Promise<void> {
+    const of = this.#sizeOf(size);
+    const undone = await of.undo(new Map([...saved].filter(([code]) => this.#imported.has(code))));
+    of.tell();
+    this.#channel.postMessage({ undone });
+    this.#channel.postMessage(undone.flatMap((code) => of.recordOf(code) ?? []));
   }
 
   /** Returns the number of solutions that this page has erased and can bring back. */
@@ -231,19 +252,21 @@ export class Progress implements Retried {
   }
 
   #receive(data: unknown): void {
-    const { erased, board } = Object(data) as Readonly<Record<string, unknown>>;
+    const { erased, board, undone } = Object(data) as Readonly<Record<string, unknown>>;
     if (typeof board === 'number') void this.boards.receive(board);
     const emptied = typeof erased === 'number' ? this.#sizes.get(erased) : undefined;
     emptied?.forget();
+    const codes = Array.isArray(undone) ? undone.filter((code) => typeof code === 'string') : [];
+    this.#sizes.get(codes[0]?.length ?? 0)?.drop(codes);
     // Another tab may run another version of the game, so its records are read like stored ones.
     const told: readonly unknown[] = Array.isArray(data) ? data : [];
     const size = told.find(isRecord)?.code.length ?? 0;
     // A size that is not loaded here will be read from the database, these records included.
     const of = this.#sizes.get(size);
     if (!of) return;
-    of.add(
-      told.flatMap((value) => readRecord(value) ?? []).filter(({ code }) => code.length === size),
-    );
+    const records = told.flatMap((value) => readRecord(value) ?? []);
+    of.add(records.filter(({ code }) => code.length === size));
+    for (const { code } of records) this.#imported.delete(code);
     of.tell();
   }
 

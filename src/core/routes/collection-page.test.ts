@@ -13,7 +13,11 @@ describe('an address of the Collection', () => {
     expect(parseCollectionPage(['collection'])).toEqual({ kind: 'size', size: undefined });
     expect(parseCollectionPage(['collection', '12'])).toEqual({ kind: 'size', size: 12 });
     expect(parseCollectionPage(['collection', 'statistics'])).toEqual({ kind: 'statistics' });
-    expect(parseCollectionPage(['receive', '8', 'abc'])).toEqual({ kind: 'receive', text: 'abc' });
+    expect(parseCollectionPage(['receive', '8', 'abc'])).toEqual({
+      kind: 'receive',
+      size: 8,
+      text: 'abc',
+    });
   });
 
   test('names every family up to 10 × 10 by its number', () => {

@@ -17,7 +17,7 @@ export type CollectionPage =
       readonly variant: Code | undefined;
     }
   | { readonly kind: 'statistics' }
-  | { readonly kind: 'receive'; readonly text: string }
+  | { readonly kind: 'receive'; readonly size: number; readonly text: string }
   | { readonly kind: 'unknown' };
 
 const UNKNOWN: CollectionPage = { kind: 'unknown' };
@@ -42,10 +42,10 @@ export function parseCollectionPage([screen, ...parts]: readonly string[]): Coll
   return { kind: 'family', size, variants, variant };
 }
 
-function receivePage([size, text, ...rest]: readonly string[]): CollectionPage {
+function receivePage([first = '', text, ...rest]: readonly string[]): CollectionPage {
+  const size = sizeIn(first);
   if (size === undefined || text === undefined || rest.length > 0) return UNKNOWN;
-  // The text contains the size itself; the address repeats it for people.
-  return sizeIn(size) === undefined ? UNKNOWN : { kind: 'receive', text };
+  return { kind: 'receive', size, text };
 }
 
 function sizeIn(text: string): number | undefined {

@@ -9,7 +9,7 @@ import { loadEverySize } from '../solutions/every-size.ts';
 import { ownSenders } from '../settings/own-senders.ts';
 import { puzzleStorageOf } from '../puzzles/puzzle-storage.ts';
 import type { Progress } from '../progress.ts';
-import { allPuzzles } from './puzzle-backup.ts';
+import { allPuzzles, valuesOf } from './puzzle-backup.ts';
 import type { Reading } from '../storage/record-store.ts';
 
 /** A backup file, and the things that it holds only in part because they could not be read. */
@@ -29,24 +29,14 @@ export async function backupFile(progress: Progress): Promise<BackupFile> {
     allBoards(progress),
     allPuzzles(puzzleStorageOf(progress)),
   ]);
-  const { results, games, table, drafts, drills, friends } = ofPuzzles;
+  const { table, results, ...others } = ofPuzzles;
   const readings: Readings = {
+    ...others,
     solutions,
     boards,
     results: { ...results, isWhole: results.isWhole && table.isWhole },
-    unfinished: games,
-    drafts,
-    drills,
-    friends,
   };
-  const puzzles = {
-    results: results.value,
-    games: games.value,
-    table: table.value,
-    drafts: drafts.value,
-    drills: drills.value,
-    friends: friends.value,
-  };
+  const puzzles = valuesOf(ofPuzzles);
   const contents = await writeBackup(
     { sizes: solutions.value, boards: boards.value, puzzles, senders: ownSenders() },
     now,

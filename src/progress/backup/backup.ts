@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Code } from '../../core/solutions/code.ts';
-import { MAX_SIZE } from '../../core/board/square.ts';
 import { addBoard, boardEntry, type Boards } from './board-backup.ts';
 import {
   believable,
@@ -13,10 +12,14 @@ import {
 } from '../solutions/find.ts';
 import type { SizeProgress } from '../solutions/solutions.ts';
 import { pauses } from './pause.ts';
-import type { Progress } from '../progress.ts';
 import { readSenders } from '../settings/own-senders.ts';
 import { puzzleEntries, puzzleLists, type PuzzleLists } from './puzzle-backup.ts';
-import { noPuzzles, type PuzzleRecords, type ReadPuzzles } from '../puzzles/puzzle-records.ts';
+import {
+  NO_PUZZLES,
+  noPuzzles,
+  type PuzzleRecords,
+  type ReadPuzzles,
+} from '../puzzles/puzzle-records.ts';
 import type { SavedGame } from '../games/saved-game.ts';
 
 /**
@@ -64,19 +67,20 @@ export type Records = ReadonlyMap<Code, SolutionRecord>;
  */
 export type BackupProblem = 'unreadable' | 'too-large' | 'not-ours' | 'damaged' | 'newer';
 
+/** The contents of a backup, or of a link with solutions. */
+export interface Backup {
+  readonly records: Records;
+  readonly puzzles: PuzzleRecords;
+  readonly boards: Boards;
+  /** The numbers of the player's own links; left out if there are none. */
+  readonly senders?: readonly number[];
+  /** The number of refused entries: those that are damaged or no solution of their size. */
+  readonly refused: number;
+}
+
 /** A backup that was read, or the reason why it was refused. */
 export type ReadBackup =
-  | {
-      readonly ok: true;
-      readonly records: Records;
-      readonly puzzles: PuzzleRecords;
-      readonly boards: Boards;
-      /** The numbers of the player's own links; left out if there are none. */
-      readonly senders?: readonly number[];
-      /** Codes or names of refused entries, shortened: entries that are damaged or no solution of their size. */
-      readonly refused: readonly string[];
-    }
-  | { readonly ok: false; readonly problem: BackupProblem };
+  ({ readonly ok: true } & Backup) | { readonly ok: false; readonly problem: BackupProblem };
 
 /** Everything that a backup holds. */
 export interface BackupContents {
@@ -87,24 +91,13 @@ export interface BackupContents {
   readonly senders?: readonly number[];
 }
 
-/** The effect that an import would have on one size. */
-export interface BackupPreview {
-  readonly size: number;
-  /** Solutions that would be found and are not now. */
-  readonly found: number;
-  /** Solutions that would be revealed and are unknown now. */
-  readonly revealed: number;
-  /** Solutions in the file that this device already knows at least as well. */
-  readonly known: number;
-}
-
 /**
  * The largest backup that is read, in bytes. 200,000 solutions take less than two thirds of it; that is twice as many
  * as 4 × 4 to 13 × 13 have. 36,500 puzzles, ten a day for ten years, take less than the rest.
  */
 export const LARGEST_BACKUP = 48 * 2 ** 20;
 
-/** The most refused entries that are listed; a file with more counts as damaged. */
+/** The most refused entries; a file with more counts as damaged. */
 const MOST_REFUSED = 1000;
 
 /** Returns the file name of a backup, with its UTC date. The installed app opens files with this ending. */
@@ -224,11 +217,11 @@ export async function readBackup(text: string): Promise<ReadBackup> {
   const records: SolutionRecord[] = [];
   const puzzles = noPuzzles();
   const boards = new Map<number, SavedGame>();
-  const refused: string[] = [];
+  let refused = 0;
   const pauseWhenDue = pauses();
-  for (const { entry, add } of entriesOf(body.output.sizes, parts, { records, puzzles, boards })) {
-    if (!add()) refused.push(nameShown(entry));
-    if (refused.length > MOST_REFUSED) return refuse('damaged');
+  for (const add of entriesOf(body.output.sizes, parts, { records, puzzles, boards })) {
+    if (!add()) refused++;
+    if (refused > MOST_REFUSED) return refuse('damaged');
     await pauseWhenDue();
   }
   const senders = readSenders((document as { readonly senders?: unknown }).senders);
@@ -248,10 +241,7 @@ interface Parts {
   readonly puzzles: PuzzleLists;
 }
 
-const NO_PARTS: Parts = {
-  boards: [],
-  puzzles: { results: [], unfinished: [], table: [], drafts: [], drills: [], friends: [] },
-};
+const NO_PARTS: Parts = { boards: [], puzzles: puzzleLists(NO_PUZZLES) };
 
 /** Reads the lists that a document of its version holds besides solutions; returns `undefined` if one is missing. */
 function otherLists(document: {
@@ -270,10 +260,7 @@ function otherLists(document: {
 
 type Lists = v.InferOutput<typeof listsSchema>;
 
-/**
- * Yields every entry with a function that reads it and adds it to `read`. The function returns false if the entry is
- * invalid.
- */
+/** Yields, for every entry, a function that reads it and adds it to `read`. It returns false if the entry is invalid. */
 function* entriesOf(
   sizes: Readonly<Record<string, Lists>>,
   { boards, puzzles: lists }: Parts,
@@ -282,7 +269,7 @@ function* entriesOf(
     readonly puzzles: ReadPuzzles;
     readonly boards: Map<number, SavedGame>;
   },
-): Generator<{ readonly entry: unknown; readonly add: () => boolean }> {
+): Generator<() => boolean> {
   const { records, puzzles } = read;
   for (const [key, { found, revealed }] of Object.entries(sizes)) {
     const addRecord = (record: SolutionRecord | undefined): boolean => {
@@ -290,10 +277,10 @@ function* entriesOf(
       records.push(record);
       return true;
     };
-    for (const entry of found) yield { entry, add: () => addRecord(readFind(entry)) };
-    for (const entry of revealed) yield { entry, add: () => addRecord(readReveal(entry)) };
+    for (const entry of found) yield () => addRecord(readFind(entry));
+    for (const entry of revealed) yield () => addRecord(readReveal(entry));
   }
-  for (const entry of boards) yield { entry, add: () => addBoard(read.boards, entry) };
+  for (const entry of boards) yield () => addBoard(read.boards, entry);
   yield* puzzleEntries(lists, puzzles);
 }
 
@@ -309,52 +296,4 @@ function readReveal(entry: unknown): SolutionRecord | undefined {
 
 function refuse(problem: BackupProblem): ReadBackup {
   return { ok: false, problem };
-}
-
-/** Returns the code or name of an entry, cut to the length of the longest code; `?` if it has none. */
-function nameShown(entry: unknown): string {
-  const { code, name, shape, topic, draft } = Object(entry) as Readonly<Record<string, unknown>>;
-  const { kind } = Object(draft) as Readonly<Record<string, unknown>>;
-  const shown = code ?? name ?? shape ?? topic ?? kind;
-  return typeof shown === 'string' ? shown.slice(0, MAX_SIZE) : '?';
-}
-
-/** Returns the effect of importing these records on each size, the smallest first. */
-export function previewOf(
-  records: Records,
-  present: readonly SizeProgress[],
-): readonly BackupPreview[] {
-  const sizes = [...new Set(Array.from(records.keys(), (code) => code.length))];
-  return sizes
-    .sort((a, b) => a - b)
-    .map((size) => {
-      const now = present.find((progress) => progress.size === size);
-      const preview = { size, found: 0, revealed: 0, known: 0 };
-      for (const { code, kind } of records.values()) {
-        if (code.length !== size) continue;
-        if (now?.found.has(code)) preview.known++;
-        else if (kind === 'found') preview.found++;
-        else if (now?.revealed.has(code)) preview.known++;
-        else preview.revealed++;
-      }
-      return preview;
-    });
-}
-
-/**
- * Adds records, size by size. Finds made meanwhile, here or in another tab, are kept too. Records that storage refuses
- * stay in memory.
- * @returns The number of solutions that are found now and were not before.
- */
-export async function importBackup(progress: Progress, records: Records): Promise<number> {
-  const sizes = new Map<number, SolutionRecord[]>();
-  for (const record of records.values()) {
-    const { length } = record.code;
-    const ofSize = sizes.get(length);
-    if (ofSize) ofSize.push(record);
-    else sizes.set(length, [record]);
-  }
-  let added = 0;
-  for (const [size, ofSize] of sizes) added += (await progress.record(size, ofSize)).size;
-  return added;
 }

@@ -13,33 +13,21 @@ import { onTopOf } from '../../core/game/merge-games.ts';
 import { isLater, type SavedGame } from '../games/saved-game.ts';
 import { readSavedGame, savedGameRecord } from '../games/saved-game-record.ts';
 import type { Reading } from '../storage/record-store.ts';
+import type { Saved } from '../storage/record-table.ts';
 import { believableMoment } from '../storage/fields.ts';
+import type { Imported } from './import-backup.ts';
 
 /** Unfinished boards of free play, by their sizes. */
 export type Boards = ReadonlyMap<number, SavedGame>;
 
-/** The effect that an import would have on the unfinished boards. */
-export interface BoardCounts {
-  /** The sizes whose boards the import would change, the smallest first. */
-  readonly sizes: readonly number[];
-  /** The number of boards in the file that are here already, or were changed later here. */
-  readonly known: number;
-}
-
 /** Reads every unfinished board for a backup, without its history. */
 export async function allBoards(progress: Progress): Promise<Reading<Boards>> {
-  const { value, isWhole } = await listBoards(progress, ALL_SIZES.filter(isSize));
+  const { value, isWhole } = await progress.boards.list(ALL_SIZES.filter(isSize));
   const unfinished = [...value].filter(([, { game }]) => isUnfinished(game));
   return {
     value: new Map(unfinished.map(([size, board]) => [size, withoutHistory(board)])),
-    isWhole,
+    isWhole: isWhole || !(await isThere(BOARDS_DATABASE)),
   };
-}
-
-/** Reads the boards of these sizes, untouched ones included. */
-async function listBoards(progress: Progress, sizes: readonly number[]): Promise<Reading<Boards>> {
-  const { value, isWhole } = await progress.boards.list(sizes);
-  return { value, isWhole: isWhole || sizes.length === 0 || !(await isThere(BOARDS_DATABASE)) };
 }
 
 /** Returns true if a queen or a mark is on a board. */
@@ -91,29 +79,24 @@ function mergeBoards(here: SavedGame, brought: SavedGame): SavedGame {
   return { ...brought, changedAt, game: onTopOf(here.game, brought.game) };
 }
 
-/** Counts what taking these boards over would bring. */
-export async function previewOfBoards(
-  progress: Progress,
-  boards: Boards,
-): Promise<Reading<BoardCounts>> {
-  const { value: here, isWhole } = await listBoards(progress, [...boards.keys()]);
-  const sizes = [...boards].flatMap(([size, board]) => {
-    const known = here.get(size)!;
-    return mergeBoards(known, board) === known ? [] : size;
-  });
-  const value = { sizes: sizes.sort((a, b) => a - b), known: boards.size - sizes.length };
-  return { value, isWhole };
-}
-
 /**
  * Takes over boards, each merged with the one that is here. Resolves when they are stored, or in memory where storage
  * refused.
- * @returns The number of boards that changed something here.
  */
-export async function importBoards(progress: Progress, boards: Boards): Promise<number> {
-  let brought = 0;
+export async function importBoards(progress: Progress, boards: Boards): Promise<Imported> {
+  const replaced = new Map<number, Saved<SavedGame>>();
   for (const [size, board] of boards) {
-    if (await progress.boards.take(size, (here) => mergeBoards(here, board))) brought++;
+    await progress.boards.take(size, (before) => {
+      const after = mergeBoards(before, board);
+      if (after !== before) replaced.set(size, { before, after });
+      return after;
+    });
   }
-  return brought;
+  return {
+    count: replaced.size,
+    undo: async () => {
+      for (const [size, { before, after }] of replaced)
+        await progress.boards.putBack(size, before!, after);
+    },
+  };
 }

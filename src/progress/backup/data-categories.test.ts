@@ -6,13 +6,11 @@ import {
   type DataCategory,
 } from '../../core/data-categories.ts';
 import { backupFile } from './backup-file.ts';
-import { importBackup, readBackup } from './backup.ts';
-import { importBoards } from './board-backup.ts';
+import { readBackup } from './backup.ts';
 import { eraseSizes } from './erase.ts';
+import { importBackup } from './import-backup.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
 import { Progress } from '../progress.ts';
-import { importPuzzles } from './puzzle-backup.ts';
-import { puzzleStorageOf } from '../puzzles/puzzle-storage.ts';
 import type * as SettingsModule from '../settings/settings.ts';
 import { STORED_WAYS, type Way } from './stored-ways.testing.ts';
 
@@ -62,9 +60,7 @@ describe.each(ALL_DATA_CATEGORIES)('%s', (thing) => {
     if (!backup.ok) throw new Error(backup.problem);
     const device = emptyDevice();
     expect(await WAYS[thing].isThere(device)).toBe(false);
-    await importBackup(device, backup.records);
-    await importPuzzles(puzzleStorageOf(device), backup.puzzles);
-    await importBoards(device, backup.boards);
+    await importBackup(device, backup);
     await device.flush();
     expect(await WAYS[thing].isThere(new Progress())).toBe(DATA_CATEGORIES[thing].inBackup);
   });

@@ -1,7 +1,7 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
 import { solutionsOf } from '../../core/solutions/families.ts';
-import { importBackup } from './backup.ts';
+import { importSolutions } from './import-backup.ts';
 import { exampleFind } from '../solutions/example-find.testing.ts';
 import { mergeRecords, foundRecord, type FoundRecord } from '../solutions/find.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
@@ -37,7 +37,7 @@ describe('an import', () => {
       }),
     );
     const add = vi.spyOn(Solutions.prototype, 'add');
-    expect(await importBackup(here, all)).toBe(14_200);
+    expect((await importSolutions(here, all)).count).toBe(14_200);
     await heard;
     expect(changes).toEqual({ here: 1, there: 1 });
     expect(keep).toHaveBeenCalledTimes(57);
@@ -49,18 +49,18 @@ describe('an import', () => {
   test('lets a find made meanwhile wait for one transaction, not for all', async () => {
     const progress = new Progress();
     let imported = false;
-    const importing = importBackup(progress, TEN).finally(() => (imported = true));
+    const importing = importSolutions(progress, TEN).finally(() => (imported = true));
     const find = [...TEN.values()].at(-1) as FoundRecord;
     expect(await progress.recordFound(find)).toBe('new');
     expect(imported).toBe(false);
-    expect(await importing).toBe(723);
+    expect((await importing).count).toBe(723);
   });
 
   test('is tried once where storage refuses, and is written later', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const progress = new Progress();
     const keep = vi.spyOn(RecordTable.prototype, 'merge');
-    expect(await importBackup(progress, TEN)).toBe(724);
+    expect((await importSolutions(progress, TEN)).count).toBe(724);
     expect(keep).toHaveBeenCalledTimes(1);
     vi.stubGlobal('indexedDB', new IDBFactory());
     await progress.flush();
@@ -82,7 +82,7 @@ describe('an import', () => {
     });
     const progress = new Progress();
     await progress.load(10);
-    expect(await importBackup(progress, TEN)).toBe(724);
+    expect((await importSolutions(progress, TEN)).count).toBe(724);
     expect(progress.health).toBe('full');
     expect(progress.recall(10)?.found.size).toBe(724);
     // The transaction that was refused has stored nothing: 250 records are the one before it.
@@ -95,7 +95,7 @@ describe('an import', () => {
 
   test('ends with what is stored if its size is erased meanwhile', async () => {
     const progress = new Progress();
-    const importing = importBackup(progress, TEN);
+    const importing = importSolutions(progress, TEN);
     expect(await progress.erase(10)).toBe(true);
     await importing;
     const { found: stored } = await new Progress().load(10);

@@ -44,20 +44,17 @@ export const STORED_WAYS: Readonly<Record<Exclude<DataCategory, 'settings'>, Way
       (await puzzleStorageOf(page).unfinished.find(REGIONS.name)) !== undefined,
   },
   drills: {
-    make: (page) =>
-      puzzleStorageOf(page).keepDrills([{ topic: 'regions/last', found: [1], shown: [3] }]),
+    make: async (page) => {
+      const drills = [{ topic: 'regions/last', found: [1], shown: [3] }];
+      await puzzleStorageOf(page).keepDrills(drills);
+    },
     isThere: async (page) => (await puzzleStorageOf(page).drills.getAll()).value.size > 0,
   },
   friends: {
-    make: (page) =>
-      puzzleStorageOf(page).keepFriends([
-        {
-          day: '2026-11-20',
-          name: 'Anna',
-          text: 'v72-0.0.0-bbb',
-          openedAt: Date.now(),
-        },
-      ]),
+    make: async (page) => {
+      const friend = { day: '2026-11-20', name: 'Anna', text: 'v72-0.0.0-bbb' };
+      await puzzleStorageOf(page).keepFriends([{ ...friend, openedAt: Date.now() }]);
+    },
     isThere: async (page) => (await puzzleStorageOf(page).friendsOf('2026-11-20')).length > 0,
   },
   drafts: {

@@ -200,6 +200,27 @@ export class GameStore<Name extends string | number> implements Retried {
   }
 
   /**
+   * Puts a game back in place of one that was taken, in every tab, unless that was changed since.
+   * @throws {StorageError} If storage refuses.
+   */
+  async putBack(name: Name, before: SavedGame, { changedAt }: SavedGame): Promise<void> {
+    const { use, read, write, fresh } = this.#repository;
+    if (this.changedAt(name) > changedAt) return;
+    const isBack = await use('readwrite', async (store) => {
+      const { board } = await read(store, name, newSavedGame(fresh(name)));
+      if (board?.changedAt !== changedAt) return false;
+      // Other tabs must take it for the newer.
+      write(store, name, { ...before, changedAt: changedAt + 1, revision: board.revision + 1 });
+      store.transaction.commit();
+      return true;
+    });
+    if (!isBack) return;
+    this.forget(name, changedAt);
+    await this.load(name);
+    this.#listener.onWritten(name);
+  }
+
+  /**
    * Reads the games of these names, stored or not, without opening them on this page.
    * @returns One game for each name; an untouched one if there is none.
    */

@@ -23,12 +23,12 @@ export function draftRecord(kept: SavedDraft): unknown {
 
 /**
  * Returns the draft that was changed later. Of two changes at one moment, it returns one with something drawn, else
- * the one whose text sorts last.
+ * the one whose text sorts last. It is `a` itself if they are equal.
  */
 export function mergeDrafts(a: SavedDraft, b: SavedDraft): SavedDraft {
   const keyOf = ({ draft }: SavedDraft): string => `${hasContent(draft)} ${draftText(draft)}`;
   if (a.changedAt !== b.changedAt) return a.changedAt > b.changedAt ? a : b;
-  return keyOf(a) > keyOf(b) ? a : b;
+  return keyOf(a) >= keyOf(b) ? a : b;
 }
 
 /** Reads a stored draft of a kind; returns `undefined` if there is none, it is damaged, or a later version wrote it. */

@@ -28,6 +28,17 @@ export async function saveMonthOutcomes(
   }
 }
 
+/** Computes the months of results that are stored no longer, in the transaction that removes them. */
+export async function renewMonths(
+  transaction: IDBTransaction,
+  results: Iterable<SavedResult>,
+): Promise<void> {
+  for (const month of byMonth(results).keys()) {
+    const outcomes = await outcomesOfResults(transaction, month);
+    transaction.objectStore(MONTHS).put(monthRecord(outcomes), month);
+  }
+}
+
 /**
  * Reads all days. A month that cannot be read is computed from its results.
  * @param besides Results that are not stored yet.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { guardPuzzle } from '../../core/puzzles/puzzle.ts';
-import { importPuzzles, previewOfPuzzles } from '../backup/puzzle-backup.ts';
 import { backupFile } from '../backup/backup-file.ts';
+import { importBackup, type ImportedBackup } from '../backup/import-backup.ts';
 import { readBackup } from '../backup/backup.ts';
 import { Progress } from '../progress.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
@@ -36,15 +36,12 @@ function backupWith(table: readonly unknown[], unfinished: readonly unknown[] = 
   return JSON.stringify({ format: 'ninety-two', version: 3, sizes: {}, boards: [], puzzles });
 }
 
-/** Has a page take a backup over, and returns what it adds. */
-async function take(page: Progress, text: string) {
+/** Has a page take a backup over, and returns what it adds and how that is undone. */
+async function take(page: Progress, text: string): Promise<ImportedBackup> {
   const read = await readBackup(text);
   if (!read.ok) throw new Error(read.problem);
-  expect(read.refused).toEqual([]);
-  const puzzles = puzzleStorageOf(page);
-  const { value } = await previewOfPuzzles(puzzles, read.puzzles);
-  expect(await importPuzzles(puzzles, read.puzzles)).toEqual(value);
-  return value;
+  expect(read.refused).toBe(0);
+  return importBackup(page, read);
 }
 
 /** Returns the lists of puzzles in a backup of what is stored. */
@@ -55,11 +52,15 @@ async function exported(): Promise<Readonly<Record<string, unknown>>> {
   return puzzles;
 }
 
-const NOTHING = { results: 0, unfinished: 0, drills: 0, drafts: 0, friends: 0, known: 0 };
-
-test('boards of a backup come out as they went in, and are not counted', async () => {
-  expect(await take(new Progress(), backupWith([OTHER, TWO_QUEENS]))).toEqual(NOTHING);
+test('boards of a backup come out as they went in, count as results, and are undone', async () => {
+  const page = new Progress();
+  const { counts, undo } = await take(page, backupWith([OTHER, TWO_QUEENS]));
+  expect(counts).toMatchObject({ results: 2 });
   expect((await exported())['table']).toEqual([OTHER, TWO_QUEENS]);
+  const again = await take(page, backupWith([OTHER, TWO_QUEENS]));
+  expect(again.counts).toMatchObject({ results: 0 });
+  await undo();
+  expect((await exported())['table']).toEqual([]);
 });
 
 test('boards that version 1.0 stored are in a backup', async () => {
@@ -87,9 +88,9 @@ test.each<[string, unknown]>([
   expect(readOldBoard(entry)).toBeUndefined();
 });
 
-test('an unfinished game of the table is neither listed nor counted, and stays in backups', async () => {
+test('an unfinished game of the table is added, is not listed, and stays in backups', async () => {
   const page = new Progress();
-  expect(await take(page, backupWith([], [GAME]))).toEqual(NOTHING);
+  expect((await take(page, backupWith([], [GAME]))).counts).toMatchObject({ unfinished: 1 });
   const { unfinished } = puzzleStorageOf(page);
   expect(await unfinished.list()).toEqual([]);
   expect(await unfinished.count()).toBe(0);

@@ -180,7 +180,7 @@ export const friends: fc.Arbitrary<FriendRecord> = fc
 export const puzzleRecords: fc.Arbitrary<PuzzleRecords> = fc
   .record({
     results: fc.uniqueArray(results, { selector: ({ name }) => name }),
-    games: fc.uniqueArray(games, { selector: ({ name }) => name }),
+    unfinished: fc.uniqueArray(games, { selector: ({ name }) => name }),
     table: fc.array(boards, { maxLength: 1 }),
     drafts: fc.uniqueArray(drafts, { selector: ({ draft }) => draft.kind }),
     drills: fc.uniqueArray(drills, { selector: ({ topic }) => topic }),
@@ -188,7 +188,7 @@ export const puzzleRecords: fc.Arbitrary<PuzzleRecords> = fc
   })
   .map((lists) => ({
     results: new Map(lists.results.map((result) => [result.name, result])),
-    games: new Map(lists.games.map((game) => [game.name, withoutHistory(game)])),
+    unfinished: new Map(lists.unfinished.map((game) => [game.name, withoutHistory(game)])),
     table: new Map(lists.table.map((board) => [board.shape, board])),
     drafts: new Map(lists.drafts.map((kept) => [kept.draft.kind, kept])),
     drills: new Map(lists.drills.map((done) => [done.topic, done])),

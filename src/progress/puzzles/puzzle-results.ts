@@ -2,7 +2,7 @@ import type { PuzzleKind, Difficulty } from '../../core/puzzles/puzzle.ts';
 import type { DayHistory } from '../../core/days/streak.ts';
 import { RecordStore, type RecordHost } from '../storage/record-store.ts';
 import type { RecordType } from '../storage/record-table.ts';
-import { daysOf, daysOfMonths, saveMonthOutcomes } from './month-store.ts';
+import { daysOf, daysOfMonths, renewMonths, saveMonthOutcomes } from './month-store.ts';
 import { GAMES, MONTHS, RESULTS, setAside } from './puzzle-database.ts';
 import { removeGame } from './puzzle-games.ts';
 import type { BestTime, PuzzleStatistics, TechniqueStatistics } from './puzzle-progress.ts';
@@ -33,6 +33,7 @@ export const RESULT_RECORDS: RecordType<string, SavedResult> = {
     for (const { name, endedAt } of results) await removeGame(transaction, name, endedAt);
     await saveMonthOutcomes(transaction, results);
   },
+  alongsideUndo: renewMonths,
 };
 
 /** Results of puzzles, and what follows from them. A value is `undefined` if it cannot be read. */

@@ -1,4 +1,4 @@
-import { PUZZLE_KINDS } from '../../core/puzzles/puzzle.ts';
+import { PUZZLE_KINDS, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { Day } from '../../core/days/day.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
 import type { Progress } from '../progress.ts';
@@ -27,6 +27,8 @@ import { readResult, resultRecord, wasSolved, type SavedResult } from './puzzle-
 import { PuzzleResults } from './puzzle-results.ts';
 import { PUZZLES_CHANNEL, readMessage, type Kind, type PuzzleMessage } from './puzzle-tabs.ts';
 import { UnfinishedPuzzles, type Removal } from './unfinished-puzzles.ts';
+
+type SavedMap<Key, Value> = ReadonlyMap<Key, Saved<Value>>;
 
 /** The part of the storage that reads the outcomes of days and tells of changes. */
 export interface DaysReader extends Pick<PuzzleStorage, 'subscribe'> {
@@ -128,7 +130,7 @@ export class PuzzleStorage implements Retried {
       results: this.results,
       beforeWrite,
       report,
-      tell: (news) => this.#tell(news),
+      tell: (news) => this.tell(news),
       tellWritten: (name) => {
         const news: PuzzleMessage = { written: [name], changed: ['unfinished'] };
         this.#channel.postMessage(news);
@@ -211,28 +213,22 @@ export class PuzzleStorage implements Retried {
   }
 
   /** Saves results, and removes the games of these puzzles that were not changed since. */
-  async keepResults(
-    results: readonly SavedResult[],
-  ): Promise<ReadonlyMap<string, Saved<SavedResult>>> {
+  async keepResults(results: readonly SavedResult[]): Promise<SavedMap<string, SavedResult>> {
     for (const { name, endedAt } of results) this.unfinished.forget(name, endedAt);
     const saved = await this.results.save(results);
     const ended = Array.from(saved, ([name, { after }]) => [name, after.endedAt] as const);
-    if (ended.length > 0) this.#tell({ ended, changed: ['results', 'unfinished'] });
+    if (ended.length > 0) this.tell({ ended, changed: ['results', 'unfinished'] });
     return saved;
   }
 
   /** Saves drills that are done. */
-  async keepDrills(drills: readonly DrillRecord[]): Promise<void> {
-    if (drills.length === 0) return;
-    await this.drills.save(drills);
-    this.#tell({ changed: ['drills'] });
+  keepDrills(drills: readonly DrillRecord[]): Promise<SavedMap<string, DrillRecord>> {
+    return this.#keep('drills', this.drills, drills);
   }
 
   /** Saves friends' days. */
-  async keepFriends(friends: readonly FriendRecord[]): Promise<void> {
-    if (friends.length === 0) return;
-    await this.friends.save(friends);
-    this.#tell({ changed: ['friends'] });
+  keepFriends(friends: readonly FriendRecord[]): Promise<SavedMap<string, FriendRecord>> {
+    return this.#keep('friends', this.friends, friends);
   }
 
   /** Keeps what a friend sent, whose link is opened now. Nothing of the same sender that tells more is lost. */
@@ -255,10 +251,8 @@ export class PuzzleStorage implements Retried {
   }
 
   /** Saves drafts made elsewhere in place of those that were read. */
-  async keepDrafts(drafts: readonly SavedDraft[]): Promise<void> {
-    if (drafts.length === 0) return;
-    await this.drafts.save(drafts);
-    this.#tell({ changed: ['draft'] });
+  keepDrafts(drafts: readonly SavedDraft[]): Promise<SavedMap<PuzzleKind, SavedDraft>> {
+    return this.#keep('draft', this.drafts, drafts);
   }
 
   /** Calls a listener after every change; returns a function that ends the subscription. */
@@ -272,6 +266,16 @@ export class PuzzleStorage implements Retried {
     this.#stashRecords();
     await Promise.all(this.#all.map((kind) => this.#retry(kind)));
     this.#stashRecords();
+  }
+
+  async #keep<Key extends string, Value extends object>(
+    kind: Kind,
+    store: RecordStore<Key, Value>,
+    values: readonly Value[],
+  ): Promise<SavedMap<Key, Value>> {
+    const saved = await store.save(values);
+    if (saved.size > 0) this.tell({ changed: [kind] });
+    return saved;
   }
 
   /** Stashes what is not on the disk for the next page of this tab. Games stash themselves. */
@@ -295,7 +299,7 @@ export class PuzzleStorage implements Retried {
     const { outbox } = store;
     const wereRefused = outbox.hasRefusals;
     await outbox.flush();
-    if (!outbox.hasRefusals && wereRefused) this.#tell({ changed });
+    if (!outbox.hasRefusals && wereRefused) this.tell({ changed });
     await store.flush();
   }
 
@@ -311,7 +315,7 @@ export class PuzzleStorage implements Retried {
   }
 
   /** Tells this page and the other tabs what changed. */
-  #tell(news: PuzzleMessage): void {
+  tell(news: PuzzleMessage): void {
     this.#channel.postMessage(news);
     this.#notify(news.changed);
   }

@@ -1,3 +1,4 @@
+import type { Imported } from '../backup/import-backup.ts';
 import { Stored } from './stored.ts';
 
 /** The number of numbers of senders, as links have them: 40 bits. */
@@ -42,9 +43,20 @@ export function renewSender(): number {
   return sender;
 }
 
-/** Takes over the numbers of a backup. */
-export function addSenders(senders: readonly number[]): void {
-  if (senders.length > 0) keep(mergeSenders(ownSenders(), senders));
+/**
+ * Takes over the numbers of a backup.
+ * @returns The count of new ones, and a function that puts back those before, unless they changed since.
+ */
+export function addSenders(senders: readonly number[]): Imported {
+  const before = ownSenders();
+  const after = readSenders(mergeSenders(before, senders));
+  if (senders.length > 0) keep(after);
+  return {
+    count: after.length - before.length,
+    undo: () => {
+      if (ownSenders().join() === after.join()) keep(before);
+    },
+  };
 }
 
 /**

@@ -33,20 +33,6 @@ export async function loadEverySize(progress: Progress): Promise<Reading<readonl
   };
 }
 
-/** Loads the progress of these sizes. */
-export async function loadSizes(
-  progress: Progress,
-  sizes: readonly number[],
-): Promise<Reading<readonly SizeProgress[]>> {
-  const stored = await storedSizes();
-  const value = await Promise.all(sizes.map((size) => progress.load(size)));
-  // A database that does not exist cannot be read, and holds nothing.
-  return {
-    value,
-    isWhole: !sizes.some((size) => stored.includes(size) && progress.isUnread(size)),
-  };
-}
-
 /** Returns the sizes that have a database; all sizes if the browser does not list its databases. */
 async function storedSizes(): Promise<readonly number[]> {
   try {

@@ -9,6 +9,7 @@ import {
   LATEST_DATE,
   millisecondsSchema,
 } from '../storage/fields.ts';
+import type { Saved } from '../storage/record-table.ts';
 import type { Help } from './help.ts';
 
 /** A solution that the player put on the board. */
@@ -143,6 +144,11 @@ function withReveal(find: FoundRecord, revealedAt: number): FoundRecord {
   const before = compareMoments(revealedAt, find.foundAt) < 0 ? revealedAt : undefined;
   if (before === said) return find;
   return before === undefined ? rest : { ...rest, revealedAt: before };
+}
+
+/** Returns true if a solution is found now and was not before, or revealed and unknown before. */
+export function isNewSolution({ before, after }: Saved<SolutionRecord>): boolean {
+  return before?.kind !== after.kind;
 }
 
 /** Merges records, in any order, into one for each solution. */

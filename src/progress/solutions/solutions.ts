@@ -44,7 +44,7 @@ export class Solutions {
   #progress: SizeProgress | undefined;
   /** True if the last reading was refused. */
   #unread = false;
-  /** The number of times that it was erased, here or in another tab. */
+  /** The number of times that records were erased or dropped, here or in another tab. */
   #erasures = 0;
   /** The state of the first reading: nothing is shown before its end. */
   #reading: 'not begun' | 'begun' | 'done' = 'not begun';
@@ -148,16 +148,40 @@ export class Solutions {
   /**
    * Writes records of this size, and knows them from then on. The first part that is refused and those after it wait
    * to be tried again.
-   * @returns The codes that are found now and were not before, as far as anybody can tell.
+   * @returns The records before and after, as far as anybody can tell.
    */
-  async keep(records: readonly SolutionRecord[]): Promise<ReadonlySet<Code>> {
-    const candidates = records.filter(
-      ({ kind, code }) => kind === 'found' && !this.found.has(code),
-    );
-    const saved = await this.outbox.keep(records);
+  async keep(
+    records: readonly SolutionRecord[],
+  ): Promise<ReadonlyMap<Code, Saved<SolutionRecord>>> {
+    const known = new Map(records.map((record) => [record, this.recordOf(record.code)]));
+    const saved = new Map(await this.outbox.keep(records));
     this.add(this.outbox.refused);
-    const isNew = (code: Code): boolean => saved.get(code)?.before?.kind !== 'found';
-    return new Set(candidates.map(({ code }) => code).filter(isNew));
+    for (const [record, before] of known) {
+      const { code } = record;
+      const { before: stored, after = record } = saved.get(code) ?? {};
+      saved.set(code, { before: stored ?? before, after });
+    }
+    return saved;
+  }
+
+  /** Puts back what was known before records were kept, except where others were kept since; returns the codes. */
+  async undo(saved: ReadonlyMap<Code, Saved<SolutionRecord>>): Promise<readonly Code[]> {
+    const undone = await this.#table.undo(saved);
+    this.drop([...undone.keys()]);
+    this.add(Array.from(undone.values(), ({ before }) => before ?? []).flat());
+    return [...undone.keys()];
+  }
+
+  /** Drops what is known of these solutions and stored no longer. */
+  drop(codes: readonly Code[]): void {
+    this.#erasures++;
+    this.#progress = undefined;
+    for (const code of codes) {
+      this.found.delete(code);
+      this.revealed.delete(code);
+    }
+    this.add(this.outbox.refused);
+    this.tell();
   }
 
   /**

@@ -57,6 +57,11 @@ export class RecordStore<Key extends string, Value extends object> implements Re
     return saved;
   }
 
+  /** Puts back what was there before values were saved, except where another was saved since. */
+  async undo(saved: ReadonlyMap<Key, Saved<Value>>): Promise<void> {
+    await this.table.undo(saved);
+  }
+
   /** Reads the value of a key; where storage refuses, what this page has of it. */
   async get(key: Key): Promise<Value | undefined> {
     return (await this.getSome([key])).value.get(key);

@@ -21,6 +21,8 @@ export interface RecordType<Key extends string, Value extends object> {
     transaction: IDBTransaction,
     saved: ReadonlyMap<Key, Saved<Value>>,
   ) => Promise<void>;
+  /** Does more in the transaction that puts back what was there before these values. */
+  readonly alongsideUndo?: (transaction: IDBTransaction, undone: readonly Value[]) => Promise<void>;
 }
 
 /** A value before another was merged with it, and after. */
@@ -115,6 +117,32 @@ export class RecordTable<Key extends string, Value extends object> {
       // Without this, the browser waits for the page before it commits, and the page may be closing.
       transaction.commit();
       return saved;
+    });
+  }
+
+  /**
+   * Puts back, in one transaction, what was there before values were stored, except where another was stored since.
+   * @returns The saved values that it has undone.
+   */
+  undo(saved: ReadonlyMap<Key, Saved<Value>>): Promise<ReadonlyMap<Key, Saved<Value>>> {
+    const { store, stores = store, durability, serialize, alongsideUndo } = this.type;
+    return this.use(stores, 'readwrite', durability, async (transaction) => {
+      const objects = transaction.objectStore(store);
+      const undone = new Map<Key, Saved<Value>>();
+      for (const [key, { before, after }] of saved) {
+        if (before === after) continue;
+        const entry = await readValue(objects.get(key));
+        if (JSON.stringify(entry) !== JSON.stringify(serialize(after))) continue;
+        if (before) objects.put(serialize(before), key);
+        else objects.delete(key);
+        undone.set(key, { before, after });
+      }
+      await alongsideUndo?.(
+        transaction,
+        Array.from(undone.values(), ({ after }) => after),
+      );
+      transaction.commit();
+      return undone;
     });
   }
 

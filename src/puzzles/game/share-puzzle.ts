@@ -8,7 +8,7 @@ import { durationOf } from '../../i18n/format-time.ts';
 import type { PlayedPuzzle, PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
 import { shareOrCopy } from '../../ui/sharing/share-or-copy.ts';
 import { homeAddress } from '../../ui/sharing/share-by-system.ts';
-import { challengeOf, challengeText } from '../shared/challenge-words.ts';
+import { challengeOf } from '../shared/challenge-words.ts';
 import { revealPart } from '../shared/help-words.ts';
 import { placementSquares, totalsOf } from '../shared/play-totals.ts';
 import type { PuzzleSession } from './puzzle-session.ts';
@@ -25,25 +25,16 @@ export async function sharePuzzle(host: EventTarget, played: PlayedPuzzle): Prom
 }
 
 /**
- * Shares the result of a puzzle, without its answer.
+ * Shares the result of a puzzle, without its answer. The link has the time and the help, for a friend to beat.
  * @param host Receives a `NoticeEvent` with the outcome.
  */
-export async function shareResult(host: EventTarget, session: PuzzleSession): Promise<void> {
-  await shareOrCopy(host, { text: resultText(session), url: linkTo(session.played) });
-}
-
-/**
- * Shares a puzzle as a challenge to a friend: its title, and a link with the time and the help it took.
- * @param host Receives a `NoticeEvent` with the outcome.
- */
-export async function shareChallenge(
+export async function shareResult(
   host: EventTarget,
-  played: PlayedPuzzle,
+  session: PuzzleSession,
   result: PuzzleResult,
 ): Promise<void> {
-  const challenge = challengeOf(result);
-  const text = `${titleOf(played)}\n${challengeText(challenge)}\n`;
-  await shareOrCopy(host, { text, url: linkTo(played) + challengeQuery(challenge) });
+  const url = linkTo(session.played) + challengeQuery(challengeOf(result));
+  await shareOrCopy(host, { text: resultText(session), url });
 }
 
 /**

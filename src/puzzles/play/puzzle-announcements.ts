@@ -1,17 +1,21 @@
 import { msg, str } from '@lit/localize';
 import { squareNameOn, type Square } from '../../core/board/square.ts';
+import type { Challenge } from '../../core/routes/challenge.ts';
 import { piecesOf } from '../../core/puzzles/region-pieces.ts';
 import { squaresWordsOn } from '../../game/words/house-words.ts';
 import { nextBoard } from '../../game/session/next-board.ts';
 import { listOf, plural } from '../../i18n/format.ts';
-import { joinSentences } from '../../i18n/sentences.ts';
+import { joinSentences, sentenceOf } from '../../i18n/sentences.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
 import type { PuzzleSession } from '../game/puzzle-session.ts';
+import { toBeatWords } from '../shared/challenge-words.ts';
 import { shownKindOf } from '../shared/kinds/kinds.ts';
 import { difficultyName } from '../shared/puzzle-words.ts';
 
-/** Returns the announcement of an opened puzzle: `Regions, 8 by 8, Medium. No touching. Nothing placed.` */
-export function openedWords({ played, position }: PuzzleSession): string {
+/**
+ * Returns the announcement of an opened puzzle: `Regions, 8 by 8, Medium. To beat: 1:12. No touching. Nothing placed.`
+ */
+export function openedWords({ played, position }: PuzzleSession, challenge?: Challenge): string {
   const { puzzle, step } = played;
   const { rows, columns } = puzzle.rules.shape;
   const shown = shownKindOf(puzzle.rules);
@@ -27,7 +31,8 @@ export function openedWords({ played, position }: PuzzleSession): string {
       : [msg(str`Given: ${squaresWordsOn(puzzle.givens, puzzle.rules.shape)}.`)];
   const { sight } = puzzle.rules;
   const rule = shown.ruleAnnouncement?.(sight) ?? shown.ruleText(sight);
-  return joinSentences([title, rule, ...given, placed]);
+  const toBeat = challenge ? sentenceOf(toBeatWords(challenge)) : '';
+  return joinSentences([title, toBeat, rule, ...given, placed]);
 }
 
 /**

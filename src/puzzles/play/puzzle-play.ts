@@ -68,7 +68,6 @@ import { puzzleSolver } from '../shared/shared-solver.ts';
 import { spokenTime } from '../shared/spoken-time.ts';
 import { goalButton } from '../solved/goal.ts';
 import { PuzzleCelebration } from '../solved/puzzle-celebration.ts';
-import { NtChallenge } from './challenge-dialog.ts';
 import { isTimeShown, showTime } from './clock-choice.ts';
 import './play-clock.ts';
 import { askToShow, lookBack, startOver, type PuzzleCommand } from './puzzle-actions.ts';
@@ -183,11 +182,6 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
     }
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
-    // The player followed another link to the open puzzle.
-    if (changed.has('challenge') && !changed.has('played')) this.#tellChallenge();
-  }
-
   get today(): Day {
     return this.#today.day;
   }
@@ -265,7 +259,6 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
     await afterPaint();
     // A dialog is read before the puzzle under it.
     await this.guided();
-    if (this.session === session) this.#tellChallenge();
     await untilUncovered();
     if (this.session !== session) return;
     const focused = focusedElement();
@@ -273,17 +266,11 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
     const isToFocus = !focused || focused.matches('h1');
     const focus = isToFocus ? this.board.focusOn(this.board.focusedSquare) : Promise.resolve();
     // A screen reader stops speaking when the focus moves, so the words come after it.
-    const words = focus.then(() => (this.session === session ? openedWords(session) : ''));
+    const words = focus.then(() =>
+      this.session === session ? openedWords(session, this.challenge) : '',
+    );
     this.dispatchEvent(new AnnounceEvent(words));
     if (this.origin === 'code') announcePieces(this, session);
-  }
-
-  /** Shows the result of a friend, unless the puzzle is begun. */
-  #tellChallenge(): void {
-    const { challenge, session } = this;
-    if (challenge && session && !session.isBegun) {
-      openModal(this.renderRoot, NtChallenge, { challenge });
-    }
   }
 
   #close(): void {

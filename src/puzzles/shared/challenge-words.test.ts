@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NO_HINTS } from '../../core/game/attempt.ts';
 import { exampleEnd } from '../../progress/puzzles/example-puzzle.testing.ts';
 import { helpWords } from './help-words.ts';
-import { afterWords, beforeWords, challengeOf, challengeText } from './challenge-words.ts';
+import { afterWords, challengeOf, toBeatWords } from './challenge-words.ts';
 
 const NONE = { seconds: 72, help: [0] };
 const HELPED = { seconds: 72, help: [2] };
@@ -11,10 +11,8 @@ function after(challenge: typeof NONE, elapsed: number, nudge = 0): string {
   return afterWords(challenge, exampleEnd('c/5/1', { elapsed, hints: { ...NO_HINTS, nudge } }));
 }
 
-test('a challenge says the time and the help before the puzzle is begun', () => {
-  expect(beforeWords(NONE)).toBe('A friend solved this in 1:12 without help.');
-  expect(beforeWords(HELPED)).toBe('A friend solved this in 1:12. Help: 2 hints.');
-  expect(challengeText(NONE)).toBe('Solved in 1:12 without help. Can you beat that?');
+test('a challenge says the time to beat', () => {
+  expect(toBeatWords(NONE)).toBe('To beat: 1:12');
 });
 
 test('times are compared as they are shown, in whole seconds', () => {
@@ -29,17 +27,14 @@ test('the help of the friend is mentioned if either took any', () => {
 });
 
 test('help of a kind that only a later version knows is called other help', () => {
-  expect(beforeWords({ seconds: 5, help: [0, 0, 0, 3] })).toBe(
-    'A friend solved this in 0:05. Help: other help.',
+  expect(after({ seconds: 5, help: [0, 0, 0, 3] }, 5000)).toBe(
+    'As fast as your friend: 0:05. Your friend’s help: other help.',
   );
 });
 
 test('a solution that was revealed is help of its own', () => {
   const shown = exampleEnd('c/5/1', { elapsed: 5000, outcome: 'shown', solvedAfter: true });
   expect(challengeOf(shown)).toEqual({ seconds: 5, help: [0, 0, 1] });
-  expect(challengeText(challengeOf(shown))).toBe(
-    'Solved in 0:05. Help: 1 reveal. Can you beat that?',
-  );
   expect(helpWords(shown)).toBe('no hints · 1 reveal');
   expect(helpWords({ ...shown, checks: 2 })).toBe('no hints · 2 checks · 1 reveal');
 });

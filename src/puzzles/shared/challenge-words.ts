@@ -13,14 +13,6 @@ export function challengeOf(
   return { seconds: Math.floor(result.elapsed / 1000), help: helpCounts(result) };
 }
 
-/** Describes a friend's result: `A friend solved this in 1:12 without help.` */
-export function beforeWords({ seconds, help }: Challenge): string {
-  const [time, taken] = [timeOf(seconds), helpTaken(help)];
-  return taken
-    ? joinSentences([msg(str`A friend solved this in ${time}.`), helpSentence(taken)])
-    : msg(str`A friend solved this in ${time} without help.`);
-}
-
 /** Returns the time to beat: `To beat: 1:12`. */
 export function toBeatWords({ seconds }: Challenge): string {
   return msg(str`To beat: ${timeOf(seconds)}`);
@@ -42,19 +34,6 @@ export function afterWords(challenge: Challenge, result: PuzzleResult): string {
     outcome,
     taken ? msg(str`Your friend’s help: ${taken}.`) : msg('Your friend used no help.'),
   ]);
-}
-
-/** Returns the text that is shared with a friend: `Solved in 1:12 without help. Can you beat that?` */
-export function challengeText({ seconds, help }: Challenge): string {
-  const [time, taken] = [timeOf(seconds), helpTaken(help)];
-  return taken
-    ? joinSentences([msg(str`Solved in ${time}.`), helpSentence(taken), msg('Can you beat that?')])
-    : msg(str`Solved in ${time} without help. Can you beat that?`);
-}
-
-/** Returns a sentence on the help that someone took: `Help: 2 hints and 1 check.` */
-function helpSentence(taken: string): string {
-  return msg(str`Help: ${taken}.`);
 }
 
 function timeOf(seconds: number): string {

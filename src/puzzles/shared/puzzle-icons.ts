@@ -10,7 +10,6 @@ export const touchIcon = svg`<rect x="4" y="4" width="16" height="16" rx="4" str
 export const sightIcon = svg`<path d="M12 2.8v3.6M12 17.6v3.6M2.8 12h3.6M17.6 12h3.6M4.6 4.6l3 3M16.4 16.4l3 3M19.4 4.6l-3 3M7.6 16.4l-3 3"/><circle cx="12" cy="12" r="3.1" fill="currentColor" stroke="none"/>`;
 export const timerIcon = svg`<circle cx="12" cy="13.2" r="7.4"/><path d="M12 13.2V9M9.6 2.8h4.8M18.2 6l1.2 1.2"/>`;
 export const timerOffIcon = svg`<path d="M6.2 8.6a7.4 7.4 0 0 0 10.4 10.4M9 6.4a7.4 7.4 0 0 1 9.8 9.7M9.6 2.8h4.8M3.6 3.6l16.8 16.8"/>`;
-export const flagIcon = svg`<path d="M6 20.5V4h12l-2.6 4.2L18 12.4H6"/>`;
 export const startOverIcon = svg`<path d="M5 4.5V9h4.5M5.3 9A8 8 0 1 1 4 13.5"/>`;
 export const plusIcon = svg`<path d="M12 5v14M5 12h14"/>`;
 export const minusIcon = svg`<path d="M5 12h14"/>`;

@@ -25,7 +25,7 @@ import { NtShareDay } from '../day/share-day-dialog.ts';
 import type { PuzzleSession, PuzzleOutcome } from '../game/puzzle-session.ts';
 import type { NtPuzzlePlay } from '../play/puzzle-play.ts';
 import { canLookBack } from '../look-back/looked-back.ts';
-import { shareChallenge, shareResult } from '../game/share-puzzle.ts';
+import { shareResult } from '../game/share-puzzle.ts';
 import { afterWords } from '../shared/challenge-words.ts';
 import { helpWords } from '../shared/help-words.ts';
 import { ofPuzzleKind } from '../shared/kinds/kinds.ts';
@@ -96,7 +96,6 @@ export class PuzzleCelebration extends Celebration {
       .challenge=${this.#screen.challenge}
       .lookBack=${canLookBack(this.#session) ? () => this.#screen.run('look-back') : undefined}
       .share=${() => void this.#share()}
-      .challengeFriend=${() => void this.#challenge()}
       .again=${() => this.#playAgain()}
       .close=${() => this.close()}
     ></nt-solved-sheet>`;
@@ -128,12 +127,7 @@ export class PuzzleCelebration extends Celebration {
     const { renderRoot } = this.#screen;
     const { ofDay } = this.#session;
     if (ofDay) openModal(renderRoot, NtShareDay, { day: ofDay.day });
-    else await shareResult(this.#screen, this.#session);
-  }
-
-  async #challenge(): Promise<void> {
-    const outcome = this.#outcome;
-    await shareChallenge(this.#screen, this.#session.played, outcome.result);
+    else await shareResult(this.#screen, this.#session, this.#outcome.result);
   }
 
   /** Goes on from the puzzle. */

@@ -17,8 +17,7 @@ import { fact, factStyles } from '../../ui/statistics/fact.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { shapeWords } from '../shared/board-words.ts';
 import type { PuzzleSession, PuzzleOutcome } from '../game/puzzle-session.ts';
-import { afterWords, challengeOf } from '../shared/challenge-words.ts';
-import { flagIcon } from '../shared/puzzle-icons.ts';
+import { afterWords } from '../shared/challenge-words.ts';
 import { ofPuzzleKind } from '../shared/kinds/kinds.ts';
 import { puzzleTitle } from '../shared/puzzle-words.ts';
 import { dayResultStyles, dayText, dayTrefoil, stillness } from './day-result.ts';
@@ -67,26 +66,7 @@ export class NtSolvedSheet extends LocalizedElement {
         margin-top: 8px;
         font-weight: var(--w-medium);
       }
-      .actions {
-        flex-wrap: wrap;
-      }
-      .friend {
-        flex: 1 0 100%;
-      }
-      /* A further row would make the board smaller: the flag stands beside the other buttons, without words. */
       @container (orientation: portrait) and (min-aspect-ratio: 1/2) and (max-width: 899px) {
-        .friend {
-          flex: none;
-        }
-        .friend span {
-          display: none;
-        }
-        .actions {
-          flex-wrap: nowrap;
-        }
-        .actions .button {
-          padding: 4px 12px;
-        }
         .trefoil {
           width: 44px;
           height: 40px;
@@ -118,7 +98,6 @@ export class NtSolvedSheet extends LocalizedElement {
   /** Looks back on the game; `undefined` if that is not possible. */
   @property({ attribute: false }) lookBack: (() => void) | undefined;
   share!: () => void;
-  challengeFriend!: () => void;
   /** Plays the puzzle again. */
   again!: () => void;
   /** Leaves the sheet to look at the board. */
@@ -168,21 +147,7 @@ export class NtSolvedSheet extends LocalizedElement {
         ${solvedAfter ? fact(msg('Reveals', { desc: 'A heading over how often the solution was revealed' }), numberOf(1)) : nothing}
         ${renderTimes(outcome)}
       </dl>
-      <div class="actions">
-        ${challengeOf(result).seconds > 0 ? this.#renderChallenge() : nothing}
-        ${isPast ? this.#renderAgain() : this.#renderActions()}
-      </div>`;
-  }
-
-  #renderChallenge(): TemplateResult {
-    const words = msg('Challenge a friend');
-    return html`<button
-      class="button small friend"
-      aria-label=${words}
-      @click=${() => this.challengeFriend()}
-    >
-      ${icon(flagIcon, 20)}<span>${words}</span>
-    </button>`;
+      <div class="actions">${isPast ? this.#renderAgain() : this.#renderActions()}</div>`;
   }
 
   #renderAgain(): TemplateResult {

@@ -3,7 +3,8 @@ import { dataCategories, type DataCategory } from '../../core/data-categories.ts
 import { listOf } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 
-function categoryName(thing: DataCategory): string {
+/** Returns the name of a thing, in the middle of a sentence. */
+export function categoryName(thing: DataCategory): string {
   switch (thing) {
     case 'solutions':
       return msg('solutions');

@@ -1,0 +1,148 @@
+import { IDBObjectStore } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readBackup, writeBackup, type Backup } from '../../progress/backup/backup.ts';
+import type { ImportCounts } from '../../progress/backup/import-backup.ts';
+import { NO_PUZZLES } from '../../progress/puzzles/puzzle-records.ts';
+import { Progress } from '../../progress/progress.ts';
+import { exampleFind } from '../../progress/solutions/example-find.testing.ts';
+import { foundRecord, mergeRecords } from '../../progress/solutions/find.ts';
+import { Solutions } from '../../progress/solutions/solutions.ts';
+import { useFreshStorage } from '../../progress/storage/fresh-storage.testing.ts';
+import { putWithoutRoom } from '../../progress/storage/full-storage.testing.ts';
+import type { Notice, NoticeEvent } from '../../ui/events.ts';
+import { addBackup, readSource } from './import-source.ts';
+import { addedWords } from './import-words.ts';
+
+useFreshStorage();
+
+const NOTHING = {
+  solutions: 0,
+  boards: 0,
+  results: 0,
+  unfinished: 0,
+  drafts: 0,
+  drills: 0,
+  friends: 0,
+};
+
+let host: EventTarget;
+let notices: Notice[];
+let progress: Progress;
+
+beforeEach(() => {
+  host = new EventTarget();
+  notices = [];
+  progress = new Progress();
+  host.addEventListener('nt-notice', (event) => notices.push((event as NoticeEvent).notice));
+});
+
+function backupOf(...codes: readonly string[]): Backup {
+  const records = mergeRecords(codes.map((code) => foundRecord(exampleFind(code))));
+  return { records, puzzles: NO_PUZZLES, boards: new Map(), refused: 0 };
+}
+
+/** Returns the notices that are shown: those that are not over. */
+function shown(): readonly Notice[] {
+  return notices.filter(({ over }) => !over?.aborted);
+}
+
+function texts(): readonly string[] {
+  return shown().map(({ text }) => text());
+}
+
+test('a file is read', async () => {
+  const known = new Solutions(4);
+  known.add([foundRecord(exampleFind('2413'))]);
+  const contents = { sizes: [known.progress()], boards: new Map(), puzzles: NO_PUZZLES };
+  const file = await writeBackup(contents, new Date());
+  expect(await readSource({ file })).toEqual(await readBackup(await file.text()));
+});
+
+test('a file or a link that cannot be read gives the reason', async () => {
+  expect(await readSource({ file: new Blob(['queens']) })).toBe('not-ours');
+  expect(await readSource({ link: 'queens' })).toBe('link');
+});
+
+test('an import says that it is under way, then what it added, and is undone', async () => {
+  const adding = addBackup(host, progress, backupOf('2413', '3142'));
+  await Promise.resolve();
+  expect(texts()).toEqual(['Adding …']);
+  await adding;
+  expect(texts()).toEqual(['Added: solutions (2).']);
+  expect((await progress.load(4)).found.size).toBe(2);
+  shown()[0]!.action!.run();
+  await vi.waitFor(() => expect(progress.recall(4)!.found.size).toBe(0));
+});
+
+test('an import without news says so, and there is nothing to undo', async () => {
+  await addBackup(host, progress, backupOf('2413'));
+  await addBackup(host, progress, backupOf('2413'));
+  expect(texts()).toEqual(['You already have everything in it.']);
+  expect(shown()[0]!.action).toBeUndefined();
+});
+
+test('imports are made one after the other, and the last can be undone', async () => {
+  await Promise.all([
+    addBackup(host, progress, backupOf('2413')),
+    addBackup(host, progress, backupOf('2413', '3142')),
+  ]);
+  expect(notices.map(({ text }) => text())).toEqual([
+    'Adding …',
+    'Added: solutions (1).',
+    'Adding …',
+    'Added: solutions (1).',
+  ]);
+  expect(shown()).toEqual([notices.at(-1)]);
+  shown()[0]!.action!.run();
+  const found = async (): Promise<unknown> => [...(await progress.load(4)).found.keys()];
+  await vi.waitFor(async () => expect(await found()).toEqual(['2413']));
+});
+
+test('an import on a full device says that not everything is saved, and cannot be undone', async () => {
+  // The mock calls it with the store as its `this`.
+  // oxlint-disable-next-line typescript/unbound-method
+  const { put } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
+  await addBackup(host, progress, backupOf('2413'));
+  vi.restoreAllMocks();
+  expect(texts()).toEqual([
+    'Added: solutions (1). Not everything is saved yet. Keep the file, and keep this page open until it is.',
+  ]);
+  expect(shown()[0]).toMatchObject({ alert: true });
+  expect(shown()[0]!.action).toBeUndefined();
+});
+
+test('an Undo that storage refuses says so, and leaves what was added', async () => {
+  await addBackup(host, progress, backupOf('2413'));
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('', 'UnknownError');
+  });
+  shown()[0]!.action!.run();
+  await vi.waitFor(() =>
+    expect(texts()).toContain('The browser didn’t undo all of it. The rest is still here.'),
+  );
+  vi.restoreAllMocks();
+  expect(progress.recall(4)?.found.size ?? (await progress.load(4)).found.size).toBe(1);
+});
+
+test('an error of the game is told, and does not block the imports after it', async () => {
+  vi.spyOn(progress, 'record').mockRejectedValueOnce(new TypeError('ours'));
+  await expect(addBackup(host, progress, backupOf('2413'))).rejects.toThrow('ours');
+  expect(texts()).toEqual(['Your progress is still here. Reload the page and import it again.']);
+  await addBackup(host, progress, backupOf('2413'));
+  expect(texts()).toContain('Added: solutions (1).');
+});
+
+test.each<[string, Partial<ImportCounts>, number, string | undefined]>([
+  ['nothing', {}, 0, undefined],
+  ['the number of links alone', {}, 1, 'Added: the number of your links.'],
+  ['a friend’s day', { friends: 1 }, 1, 'Added: friends’ days (1) and the number of your links.'],
+  [
+    'things of every sort',
+    { solutions: 1234, boards: 1, results: 2, unfinished: 3, drills: 4, drafts: 5 },
+    0,
+    'Added: solutions (1,234), unfinished boards (1), puzzle results (2), unfinished puzzles (3), progress in Practise (4) and drafts (5).',
+  ],
+])('names and counts what was added: %s', (_, counts, senders, words) => {
+  expect(addedWords({ counts: { ...NOTHING, ...counts }, senders })).toBe(words);
+});

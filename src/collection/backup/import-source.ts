@@ -1,0 +1,86 @@
+import { msg } from '@lit/localize';
+import { joinSentences } from '../../i18n/sentences.ts';
+import { readBackupFile, type Backup, type BackupProblem } from '../../progress/backup/backup.ts';
+import { importBackup } from '../../progress/backup/import-backup.ts';
+import { NO_PUZZLES } from '../../progress/puzzles/puzzle-records.ts';
+import { foundRecord } from '../../progress/solutions/find.ts';
+import { troubleOf } from '../../progress/storage/database.ts';
+import type { Progress } from '../../progress/progress.ts';
+import { NoticeEvent, type Notice } from '../../ui/events.ts';
+import { addedWords, problemWords } from './import-words.ts';
+import { decodeTransfer, transferredFind } from './transfer.ts';
+
+/** A source of an import: a backup file, or the text of a transfer link. */
+export type Source = { readonly file: Blob } | { readonly link: string };
+
+/** The reason why nothing is added: a problem of the file, a link that was cut off, or an error of the game. */
+export type Problem = BackupProblem | 'link' | 'failed';
+
+/** Reads a source. */
+export async function readSource(source: Source): Promise<Backup | Problem> {
+  if ('file' in source) {
+    const backup = await readBackupFile(source.file);
+    return backup.ok ? backup : backup.problem;
+  }
+  const transfer = await decodeTransfer(source.link);
+  if (!transfer.ok) return 'link';
+  const now = Date.now();
+  const records = transfer.codes.map(
+    (code) => [code, foundRecord(transferredFind(code, now))] as const,
+  );
+  return { records: new Map(records), puzzles: NO_PUZZLES, boards: new Map(), refused: 0 };
+}
+
+/** Aborted when the next import begins: the last one can no longer be undone then. */
+let over = new AbortController();
+
+/** Resolves when no import is under way. */
+let adding = Promise.resolve();
+
+/**
+ * Adds what was read, after the imports before it, and tells the result.
+ * @param host The target of the `NoticeEvent`s.
+ */
+export function addBackup(host: EventTarget, progress: Progress, backup: Backup): Promise<void> {
+  const added = adding.then(() => add(host, progress, backup));
+  adding = added.catch(() => undefined);
+  return added;
+}
+
+async function add(host: EventTarget, progress: Progress, backup: Backup): Promise<void> {
+  const tell = (notice: Notice): void => void host.dispatchEvent(new NoticeEvent(notice));
+  over.abort();
+  over = new AbortController();
+  const done = new AbortController();
+  const heading = (): string => msg('Adding …', { desc: 'Progress is being added' });
+  tell({ text: heading, stays: true, over: done.signal });
+  try {
+    const imported = await importBackup(progress, backup);
+    const undo = async (): Promise<void> => {
+      try {
+        await imported.undo();
+      } catch (error) {
+        troubleOf(error);
+        tell({ text: () => msg('The browser didn’t undo all of it. The rest is still here.') });
+      }
+    };
+    const isStored = progress.health === 'kept';
+    const text = (): string =>
+      joinSentences([
+        addedWords(imported) ?? msg('You already have everything in it.'),
+        isStored ? '' : notStoredWords(),
+      ]);
+    const canUndo = isStored && addedWords(imported) !== undefined;
+    const action = { label: () => msg('Undo'), run: () => void undo() };
+    tell({ text, alert: !isStored, over: over.signal, ...(canUndo && { action }) });
+  } catch (error) {
+    tell({ text: () => problemWords('failed'), alert: true });
+    throw error;
+  } finally {
+    done.abort();
+  }
+}
+
+function notStoredWords(): string {
+  return msg('Not everything is saved yet. Keep the file, and keep this page open until it is.');
+}

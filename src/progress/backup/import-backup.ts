@@ -1,0 +1,75 @@
+import type { Code } from '../../core/solutions/code.ts';
+import type { CategoriesIn } from '../../core/data-categories.ts';
+import type { Progress } from '../progress.ts';
+import { puzzleStorageOf } from '../puzzles/puzzle-storage.ts';
+import { addSenders } from '../settings/own-senders.ts';
+import { isNewSolution, type SolutionRecord } from '../solutions/find.ts';
+import type { Saved } from '../storage/record-table.ts';
+import type { Backup, Records } from './backup.ts';
+import { importBoards } from './board-backup.ts';
+import { importPuzzles } from './puzzle-backup.ts';
+
+/** An import of one sort of things. */
+export interface Imported {
+  /** The number of things that were not here, or less far. */
+  readonly count: number;
+  /**
+   * Brings back what was here before. What the player has done since stays. It fails with a `StorageError` if storage
+   * refuses.
+   */
+  readonly undo: () => unknown;
+}
+
+/** The numbers of things that an import added. Days have none: they are computed from results. */
+export type ImportCounts = Readonly<Record<Exclude<CategoriesIn<'inBackup'>, 'days'>, number>>;
+
+/** An import of everything in a backup or a link. */
+export interface ImportedBackup extends Pick<Imported, 'undo'> {
+  readonly counts: ImportCounts;
+  /** The number of new numbers of the player's own links. */
+  readonly senders: number;
+}
+
+/** Takes over everything in a backup. Resolves when it is stored, or in memory where storage refused. */
+export async function importBackup(progress: Progress, backup: Backup): Promise<ImportedBackup> {
+  const solutions = await importSolutions(progress, backup.records);
+  const puzzles = await importPuzzles(puzzleStorageOf(progress), backup.puzzles);
+  const boards = await importBoards(progress, backup.boards);
+  const senders = addSenders(backup.senders ?? []);
+  const { table, ...counts } = puzzles.counts;
+  return {
+    counts: {
+      ...counts,
+      solutions: solutions.count,
+      boards: boards.count,
+      // Boards of a table that is gone are results.
+      results: counts.results + table,
+    },
+    senders: senders.count,
+    undo: async () => {
+      for (const { undo } of [solutions, puzzles, boards, senders]) await undo();
+    },
+  };
+}
+
+/**
+ * Adds records, size by size. Finds made meanwhile, here or in another tab, are kept too. Records that storage refuses
+ * stay in memory.
+ */
+export async function importSolutions(progress: Progress, records: Records): Promise<Imported> {
+  const sizes = new Map<number, SolutionRecord[]>();
+  for (const record of records.values()) {
+    const { length } = record.code;
+    const ofSize = sizes.get(length);
+    if (ofSize) ofSize.push(record);
+    else sizes.set(length, [record]);
+  }
+  const all = new Map<number, ReadonlyMap<Code, Saved<SolutionRecord>>>();
+  for (const [size, ofSize] of sizes) all.set(size, await progress.record(size, ofSize, true));
+  return {
+    count: [...all.values()].flatMap((saved) => [...saved.values()].filter(isNewSolution)).length,
+    undo: async () => {
+      for (const [size, saved] of all) await progress.undoImport(size, saved);
+    },
+  };
+}
