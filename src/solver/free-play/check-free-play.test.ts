@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Known } from '../insight/known.ts';
 import { checkFreePlay } from './check-free-play.ts';
