@@ -30,11 +30,9 @@ const CHUNKS = [
   // Code that several screens share and the first view does without.
   {
     name: 'shared',
-    test: /src\/(core|solver|game|i18n|progress\/(?!backup))\/|src\/ui\/(?!(puzzles|board\/regions)\/)|node_modules\/lit/,
+    test: /src\/(core\/(?!puzzles\/)|solver\/|game\/|i18n\/|progress\/(?!backup\/))|src\/ui\/(?!(puzzles|board\/regions)\/)|node_modules\/lit/,
     minShareCount: 2,
   },
-  // Puzzles and backups read it; without a chunk of its own, backups would load the puzzles.
-  { name: 'senders', test: /src\/progress\/settings\/own-senders/ },
   { name: 'puzzles', test: /src\/puzzles\/(?!(editor|print)\/)/ },
   { name: 'editor', test: /src\/puzzles\// },
   // With backups, which the frame asks for over any screen.
@@ -50,6 +48,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Relative URLs let the built game work from any path of any static host.
   base: './',
   define: {
+    // Vite's own name. Leaves out of its loader the code that fetches style sheets and imports ahead: no chunk has any.
+    __VITE_IS_MODERN__: 'false',
     'import.meta.env.BUILD_DAY': JSON.stringify(VERSION.day),
     'import.meta.env.BUILD_NAME': JSON.stringify(VERSION.name),
   },

@@ -33,13 +33,12 @@ const LANGUAGES = LOCALES.map((locale) => `words-${locale}`).filter((name) => na
 
 /**
  * Scripts tested elsewhere: nothing runs without the first, Collection and Lab load QR codes with their own scripts, and
- * puzzles and Collection the numbers of senders; workers may also die later.
+ * workers may also die later.
  */
 const ELSEWHERE = [
   'index',
   'qr-code',
   'rolldown-runtime',
-  'senders',
   'worker-free-play',
   'worker-puzzles',
   'worker-lab',

@@ -61,27 +61,6 @@ describe('lineBetween', () => {
       }),
     );
   });
-
-  test('is the same both ways', () => {
-    fc.assert(
-      fc.property(boards, ({ size, square, other }) => {
-        expect(lineBetween(square, other, size)).toBe(lineBetween(other, square, size));
-      }),
-    );
-  });
-
-  test.each([
-    [0, 63, 'falling'],
-    [7, 56, 'rising'],
-    [0, 7, 'row'],
-    [0, 56, 'column'],
-    [0, 10, undefined],
-    [9, 9, undefined],
-    // The last square of one row and the first of the next are neighbours only by number.
-    [7, 8, undefined],
-  ] as const)('of %i and %i on 8 × 8 is %s', (a, b, line) => {
-    expect(lineBetween(a, b, 8)).toBe(line);
-  });
 });
 
 describe('conflictsOf', () => {
@@ -110,10 +89,6 @@ describe('conflictsOf', () => {
       { newer: 8, older: 0, line: 'column' },
       { newer: 1, older: 0, line: 'row' },
     ]);
-  });
-
-  test('includes pairs with a queen between them', () => {
-    expect(conflictsOf([0, 1, 2], 8)).toHaveLength(3);
   });
 });
 

@@ -10,7 +10,6 @@ import {
   freeSquares,
   leadsToEmptyHouse,
   nextForced,
-  ruledOutBy,
   suppose,
   type Supposed,
   type SupposedOn,
@@ -26,8 +25,6 @@ function boardOf(
 
 const NAMES = Array.from({ length: 64 }, (_, square) => squareName(square, 8));
 const squaresOf = (names: string): Square[] => names.split(' ').map((name) => NAMES.indexOf(name));
-const namesOf = (squares: Iterable<Square>): string =>
-  Array.from(squares, (square) => NAMES[square]!).join(' ');
 
 /** The position of the design: its supposed c4 leads to a row without a square in two steps. */
 const BOARD = boardOf(queensRules(8), squaresOf('a5 b2 d1'));
@@ -80,22 +77,6 @@ describe('supposing where a house has no square left', () => {
       expect(suppose(BOARD, dead, NAMES.indexOf(name))).toBe(dead);
     }
   });
-});
-
-test('the squares that would be ruled out are those that are free without the supposed queens', () => {
-  expect(namesOf(ruledOutBy(BOARD, C4))).toBe('c8 g8 f7 c6 e6 e4 f4 h4');
-});
-
-test('queens follow from c4 by a column and a row, and then row 6 has no square', () => {
-  const queens = unfolded(BOARD, C4);
-  expect(queens.map(({ square, house }) => [NAMES[square], house?.kind, house?.index])).toEqual([
-    ['c4', undefined, undefined],
-    ['f8', 'column', 5],
-    ['h7', 'row', 1],
-  ]);
-  expect(emptyHouse(BOARD, queens)).toMatchObject({ kind: 'row', index: 2 });
-  expect(nextForced(BOARD, queens)).toBeUndefined();
-  expect(leadsToEmptyHouse(BOARD, C4)).toBe(true);
 });
 
 test('a house that has no square anyway says nothing against a supposed queen', () => {

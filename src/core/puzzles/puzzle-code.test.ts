@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { lineBetween } from '../board/attacks.ts';
 import { completePuzzle, guardPuzzle, CODE_SIZES, regionsPuzzle, type Puzzle } from './puzzle.ts';
 import type { ParsedPuzzle, PuzzleCodeProblem } from './puzzle-code-problem.ts';
-import { checkedPuzzleCode, parsePuzzleCode, puzzleCode, readPastedPuzzle } from './puzzle-code.ts';
+import { checkedPuzzleCode } from '../solutions/check-signs.ts';
+import { parsePuzzleCode, puzzleCode, readPastedPuzzle } from './puzzle-code.ts';
 import { sample } from '../sample.testing.ts';
 import { somePuzzle } from './some-puzzle.testing.ts';
 

@@ -1,4 +1,4 @@
-import { withCheckSigns, withoutCheckSigns } from '../solutions/check-signs.ts';
+import { withoutCheckSigns } from '../solutions/check-signs.ts';
 import { codeOf } from '../solutions/code.ts';
 import { plainForm, withoutQuery, withoutTail } from '../solutions/link-text.ts';
 import { conflictsOf } from '../board/attacks.ts';
@@ -55,15 +55,6 @@ const SIGHT = `[${SIGHT_NAMES.map((sight) => SIGHTS[sight].letter).join('')}]`;
 
 /** The beginning of a code with check signs, up to the mark. */
 const MARKED = new RegExp(String.raw`^(${KIND}/\d+(?:x\d+|${SIGHT})?)v(?=/)`, 'u');
-
-/**
- * Returns a code of `puzzleCode` as players see it: with check signs behind it, and a mark behind the size that
- * announces them (`g/7x9v/5/b6.g4-kzc`). Any cut at its end removes the signs and leaves the mark. The code of Guard
- * does not contain its own length, so without the mark a cut could leave the code of another puzzle.
- */
-export function checkedPuzzleCode(code: string): string {
-  return withCheckSigns(code).replace(/^\w\/\w+/u, '$&v');
-}
 
 /**
  * The longest text that is read, in characters; a board of 16 × 16 with everything that may surround its symbols is

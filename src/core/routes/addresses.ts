@@ -1,5 +1,4 @@
-import { checkedPuzzleCode } from '../puzzles/puzzle-code.ts';
-import { checkedPosition } from '../solutions/check-signs.ts';
+import { checkedPosition, checkedPuzzleCode } from '../solutions/check-signs.ts';
 import type { Code } from '../solutions/code.ts';
 import { parsePuzzlesPage } from './puzzles-page.ts';
 

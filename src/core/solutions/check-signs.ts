@@ -45,6 +45,15 @@ export function uncheckedPosition(text: string): string | undefined {
   return CHECKED.test(plain) ? withoutCheckSigns(plain.replace(/^x/u, '')) : text;
 }
 
+/**
+ * Returns a puzzle's code as players see it: with check signs behind it, and a mark behind the size that
+ * announces them (`g/7x9v/5/b6.g4-kzc`). Any cut at its end removes the signs and leaves the mark. The code of Guard
+ * does not contain its own length, so without the mark a cut could leave the code of another puzzle.
+ */
+export function checkedPuzzleCode(code: string): string {
+  return withCheckSigns(code).replace(/^\w\/\w+/u, '$&v');
+}
+
 /** Returns a code without the check signs behind it; `undefined` if it has none or they are those of another code. */
 export function withoutCheckSigns(text: string): string | undefined {
   const code = text.slice(0, -4);

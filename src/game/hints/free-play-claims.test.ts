@@ -522,7 +522,9 @@ function holdAll(claims: Claims<Facts>, size: number, seed: number): void {
   const facts = new Facts({ size, queens, marks, found, finding });
   const board = completePuzzle(size, []);
   for (const rung of ['nudge', 'where', 'why'] as const) {
-    claims.hold(hintWords(finding, rung, board), facts, rung);
+    const said = hintWords(finding, rung, board);
+    claims.hold(said, facts, rung);
+    if (rung === 'nudge') expect(`${said.title} ${said.text}`).not.toMatch(/\b[a-i]\d\b/);
   }
   expect(follows(hintWords(finding, 'why', board), act, facts)).toBe(true);
 }

@@ -531,27 +531,6 @@ describe('time of play', () => {
     expect(session.attempt.elapsed).toBe(320);
   });
 
-  test('does not run in a background tab: eight hours there count as none', () => {
-    const { session } = sitDown();
-    session.play(toggle(0));
-    now += 1000;
-    session.setShown(false);
-    now += 8 * 3_600_000;
-    session.setShown(true);
-    session.play(toggle(12));
-    now += 1000;
-    session.play(toggle(20));
-    expect(session.attempt.elapsed).toBe(2000);
-  });
-
-  test('runs for at most two minutes after the last move', () => {
-    const { session } = sitDown();
-    session.play(toggle(0));
-    now += 3_600_000;
-    session.play(toggle(12));
-    expect(session.attempt.elapsed).toBe(120_000);
-  });
-
   test('does not run while only given queens stand', () => {
     const { session } = sitDown(newGame(queensRules(8), [0]));
     session.play(paint(20));

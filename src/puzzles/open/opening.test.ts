@@ -3,7 +3,8 @@ import { NO_HINTS } from '../../core/game/attempt.ts';
 import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { newGame } from '../../core/game/game.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
-import { checkedPuzzleCode, parsePuzzleCode } from '../../core/puzzles/puzzle-code.ts';
+import { checkedPuzzleCode } from '../../core/solutions/check-signs.ts';
+import { parsePuzzleCode } from '../../core/puzzles/puzzle-code.ts';
 import { parsePuzzlesPage } from '../../core/routes/puzzles-page.ts';
 import type {
   PlayedPuzzle,

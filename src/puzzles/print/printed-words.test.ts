@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { dayPuzzleName } from '../../core/days/day-puzzles.ts';
-import { checkedPuzzleCode, parsePuzzleCode, puzzleCode } from '../../core/puzzles/puzzle-code.ts';
+import { checkedPuzzleCode } from '../../core/solutions/check-signs.ts';
+import { parsePuzzleCode, puzzleCode } from '../../core/puzzles/puzzle-code.ts';
 import { completePuzzle, guardPuzzle, regionsPuzzle } from '../../core/puzzles/puzzle.ts';
 import { shownKindOf } from '../shared/kinds/kinds.ts';
 import { printedTitle, whereToOpen } from './printed-words.ts';

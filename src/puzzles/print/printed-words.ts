@@ -1,5 +1,5 @@
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
-import { checkedPuzzleCode } from '../../core/puzzles/puzzle-code.ts';
+import { checkedPuzzleCode } from '../../core/solutions/check-signs.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import type { PuzzleSpec } from '../../solver/puzzles/protocol.ts';
 import { homeAddress } from '../../ui/sharing/share-by-system.ts';

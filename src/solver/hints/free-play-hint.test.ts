@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Code, codeOf, queensOf } from '../../core/solutions/code.ts';
+import { type Code, codeOf } from '../../core/solutions/code.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { sample } from '../../core/sample.testing.ts';
 import type { Square } from '../../core/board/square.ts';
@@ -175,48 +175,6 @@ test('a conflict is reported before anything else, the newest first, and a wrong
   expect(act).toEqual({ kind: 'lift', squares: [16] });
 });
 
-test('if the older of two queens in conflict is wrong and the newer is not, the older is removed', () => {
-  // On 4 × 4 a4 is in no solution, b4 is in one.
-  const { finding, act } = finish(hintFor(4, [0, 1], new Known(4)));
-  expect(finding).toMatchObject({ remove: { queen: 0, because: 'apart-from-rest' } });
-  expect(act).toEqual({ kind: 'lift', squares: [0] });
-});
-
-test('on 2 × 2 and 3 × 3 the hint is that there is no solution, whatever queens are placed', () => {
-  for (const [size, queens] of [
-    [2, []],
-    [2, [0, 1]],
-    [3, [4]],
-    [3, [0, 5]],
-  ] as const) {
-    expect(finish(hintFor(size, queens, new Known(size))).finding.technique).toBe('no-solution');
-  }
-});
-
-test('when every solution is found, the hint for a dead board still names a queen to remove', () => {
-  const known = new Known(6);
-  for (const code of allSolutions(6)) known.add(code, 'found');
-  const { finding } = finish(hintFor(6, [0], known));
-  expect(finding).toEqual({
-    technique: 'dead',
-    lift: { queens: [0], opens: { completions: exactly(4), newCompletions: exactly(0) } },
-    square: undefined,
-    others: [],
-    deadEnd: undefined,
-    rays: [],
-  });
-});
-
-test('from seven queens of any solution, hints lead to the only solution that is missing', () => {
-  const known = new Known(8);
-  const missing = '15863724';
-  for (const code of allSolutions(8)) if (code !== missing) known.add(code, 'found');
-  for (const code of allSolutions(8)) {
-    const found = playByHints(queensOf(code).slice(0, 7), 8, known, [missing]);
-    expect(found).toBe(missing);
-  }
-});
-
 test('there is a hint on every size up to 32, and its square can take a queen', () => {
   const draw = drawFrom(32);
   for (let size = 4; size <= 32; size++) {
@@ -238,15 +196,4 @@ test('there is a hint on every size up to 32, and its square can take a queen', 
       }
     }
   }
-});
-
-test('a hint ignores marks on squares of some completion, and rules out those on squares of none', () => {
-  const queens = [2, 13, 39];
-  const first = finish(hintFor(8, queens, new Known(8)));
-  if (first.act?.kind !== 'paint') throw new Error('The first hint marks nothing.');
-  const completions = extending(allSolutions(8), queens).flatMap((code) => queensOf(code));
-  const open = [...new Set(completions)].filter((square) => !queens.includes(square));
-  expect(finish(hintFor(8, queens, new Known(8), open))).toEqual(first);
-  const second = finish(hintFor(8, queens, new Known(8), first.act.squares));
-  expect(second.act).not.toEqual(first.act);
 });

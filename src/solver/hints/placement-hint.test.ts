@@ -77,27 +77,6 @@ test('a queen that the answer lacks is named before wrong marks, with the shorte
   expect(hintOn([right, wrong])).toEqual({ finding, act });
 });
 
-test('one mark on a square of the answer is removed, and the others are only listed', () => {
-  const own = ANSWER.filter((queen) => !EIGHT.givens.includes(queen)).slice(0, 2);
-  const { finding, act } = hintOn([], [...FREE_OF_ANSWER.slice(0, 9), ...own]);
-  if (finding.technique !== 'wrong') throw new Error('Nothing is wrong.');
-  expect(finding.piece).toBe('mark');
-  expect([...finding.others, finding.square].sort()).toEqual([...own].sort());
-  expect(act).toEqual({ kind: 'paint', squares: [finding.square], marked: false });
-});
-
-test('nothing is left to do on a board that is solved', () => {
-  expect(
-    hintOn(
-      ANSWER.filter((queen) => !EIGHT.givens.includes(queen)),
-      FREE_OF_ANSWER,
-    ),
-  ).toEqual({
-    finding: { technique: 'solved' },
-    act: undefined,
-  });
-});
-
 test('if there are several answers, a house without a free square is reported', () => {
   const five = puzzleOf('c/5/00000');
   expect(plainAnswers(five).length).toBeGreaterThan(1);

@@ -1,23 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DAY_KINDS } from '../../../core/days/day-puzzles.ts';
-import { daySpecs } from '../../../core/days/day-specs.ts';
 import { geometryOf } from '../../../core/board/geometry.ts';
 import type { OwnDraft } from '../../../core/puzzles/own-draft.ts';
-import {
-  completePuzzle,
-  guardPuzzle,
-  kindOf,
-  type Puzzle,
-  type PuzzleKind,
-} from '../../../core/puzzles/puzzle.ts';
+import { guardPuzzle, type Puzzle } from '../../../core/puzzles/puzzle.ts';
 import { verdict } from '../../../core/board/verdict.ts';
 import type { Square } from '../../../core/board/square.ts';
-import { SolverDied } from '../../worker/connection.ts';
 import { describeDeaths, type Serve } from '../../worker/deaths.testing.ts';
 import { FakeWorker } from '../../worker/fake-worker.testing.ts';
 import { serveQuestions } from '../../worker/serve-questions.ts';
 import { createPuzzleSolver, type PuzzleSolver } from './client.ts';
-import type { Making, GradedPuzzle, PuzzleSpec } from '../protocol.ts';
+import type { Making, PuzzleSpec } from '../protocol.ts';
 import { PUZZLE_QUESTIONS } from './questions.ts';
 
 const servePuzzles: Serve = (endpoint, platform) =>
@@ -124,35 +115,6 @@ describe.each<PuzzleSpec>([
   });
 });
 
-test("a day's puzzles have the kinds and difficulties of the day, and are the same when made again", async () => {
-  const made = async (kind: PuzzleKind): Promise<GradedPuzzle | undefined> =>
-    solver.day('2026-11-22', kind, forever);
-  const day = [await made('complete'), await made('regions'), await made('guard')];
-  expect(day.map((one) => one && kindOf(one.puzzle.rules))).toEqual(DAY_KINDS);
-  expect(day.map((one) => one?.step)).toEqual(daySpecs('2026-11-22').map(({ step }) => step));
-  expect(await made('regions')).toEqual(day[1]);
-  for (const { puzzle, step } of day.filter((one) => one !== undefined))
-    expect(await solver.check(puzzle, forever)).toMatchObject({ step });
-});
-
-test('a day before the first has no puzzles', async () => {
-  expect(await solver.day('2025-12-31', 'guard', forever)).toBeUndefined();
-});
-
-test('the answer returned of several contains the queens placed', async () => {
-  const puzzle = completePuzzle(8, [0]);
-  expect(await solver.check(puzzle, forever)).toMatchObject({ kind: 'several', areTwo: false });
-  const answer = await solver.answer(puzzle, [0, 12], forever);
-  expect(answer).toEqual(expect.arrayContaining([0, 12]));
-  expect(isSolved(puzzle, answer)).toBe(true);
-});
-
-test('no answer is returned if there is none', async () => {
-  const none = completePuzzle(6, [0]);
-  expect(await solver.check(none, forever)).toMatchObject({ kind: 'none' });
-  expect(await solver.answer(none, [0], forever)).toBeUndefined();
-});
-
 test('making reports its progress until it is aborted', async () => {
   const controller = new AbortController();
   const { made, told } = await makeLong(controller.signal);
@@ -168,20 +130,6 @@ test('making reports its progress until it is aborted', async () => {
   expect(told).toHaveLength(length);
 });
 
-test('a call whose signal is already aborted starts no worker', async () => {
-  await expect(solver.make(SHORT, 1, { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
-  expect(workers).toHaveLength(0);
-});
-
-test('the worker makes the newer of two puzzles that are asked for', async () => {
-  const { made, told } = await makeLong(forever.signal);
-  const { length } = told;
-  const puzzle = solver.make(SHORT, 1, forever);
-  await expect(made).rejects.toMatchObject({ name: 'AbortError' });
-  expect((await puzzle)?.rules.shape).toEqual(SHORT.shape);
-  expect(told).toHaveLength(length);
-});
-
 test('while a puzzle is made another one is checked, explained and answered', async () => {
   const controller = new AbortController();
   const { made } = await makeLong(controller.signal);
@@ -193,41 +141,4 @@ test('while a puzzle is made another one is checked, explained and answered', as
   await settled;
 });
 
-test('a puzzle in play may have more fields than the worker needs', async () => {
-  const played = { ...GUARD, name: 'g/7x9/5' };
-  const standing = { queens: [10], marks: [], own: true };
-  expect(await solver.check(played, forever)).toMatchObject({ kind: 'guarded', least: 5 });
-  expect((await solver.hint(played, standing, forever)).act).toBeDefined();
-});
-
 describeDeaths(servePuzzles, createPuzzleSolver, QUESTIONS);
-
-test('every open question rejects when two workers in a row fail', async () => {
-  const started: FakeWorker[] = [];
-  const dying = createPuzzleSolver(() => {
-    // The first two workers answer nothing.
-    const worker = new FakeWorker(started.length < 2 ? () => undefined : servePuzzles);
-    started.push(worker);
-    return worker;
-  });
-  const answers = QUESTIONS.map(([, ask]) => expect(ask(dying)).rejects.toBeInstanceOf(SolverDied));
-  started[0]!.fail();
-  await vi.waitFor(() => expect(started).toHaveLength(2));
-  started[1]!.fail();
-  await Promise.all(answers);
-  expect(started).toHaveLength(2);
-  expect(await dying.check(GUARD, forever)).toMatchObject({ kind: 'guarded', least: 5 });
-});
-
-test('a worker that cannot be started rejects the call, and the next call tries again', async () => {
-  let starts = 0;
-  const failing = createPuzzleSolver(() => {
-    starts++;
-    throw new Error('No workers here.');
-  });
-  const died = { name: 'SolverDied', cause: { message: 'No workers here.' } };
-  await expect(failing.check(GUARD, forever)).rejects.toMatchObject(died);
-  await expect(failing.make(SHORT, 1, forever)).rejects.toMatchObject(died);
-  // Each question is asked twice.
-  expect(starts).toBe(4);
-});
