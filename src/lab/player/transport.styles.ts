@@ -96,7 +96,8 @@ export const transportStyles = css`
   }
   .scrubber svg {
     position: absolute;
-    inset: 10px auto auto calc(var(--thumb) / 2);
+    top: 10px;
+    inset-inline-start: calc(var(--thumb) / 2);
     width: calc(100% - var(--thumb));
     height: 8px;
     overflow: visible;
@@ -131,9 +132,7 @@ export const transportStyles = css`
     align-items: center;
     justify-content: center;
     gap: 8px;
-    font-weight: var(--w-bold);
-    font-size: var(--t-15);
-    line-height: 1.25rem;
+    font: var(--w-bold) var(--f-15);
   }
   .speed {
     position: relative;

@@ -81,9 +81,7 @@ export class NtLearn extends LocalizedElement {
         display: grid;
         align-content: center;
         margin: 0 -4px;
-        font-size: var(--t-12);
-        font-weight: var(--w-medium);
-        line-height: 1rem;
+        font: var(--w-medium) var(--f-12);
         letter-spacing: -0.02em;
         text-align: center;
         text-wrap: balance;

@@ -74,7 +74,7 @@ export const lookBackStyles = css`
     align-self: start;
     margin-top: calc(var(--track) - 0.5rem);
     display: block;
-    font: var(--w-medium) var(--t-12) / 1rem var(--font-ui);
+    font: var(--w-medium) var(--f-12);
     font-variant-numeric: tabular-nums;
     text-align: center;
     background: var(--paper);

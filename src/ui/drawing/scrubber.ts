@@ -54,7 +54,8 @@ export const scrubberStyles = css`
     opacity: 0.5;
   }
   .scrubber::after {
-    inset: calc(var(--track) - 2px) auto auto calc(var(--thumb) / 2);
+    inset: calc(var(--track) - 2px) auto auto;
+    inset-inline-start: calc(var(--thumb) / 2);
     width: calc(var(--at) * (100% - var(--thumb)));
     height: 4px;
     border-radius: 2px;
@@ -64,8 +65,8 @@ export const scrubberStyles = css`
   .knob {
     position: absolute;
     z-index: 2;
-    inset: calc(var(--track) - 10px) auto auto
-      calc(var(--thumb) / 2 - 10px + var(--at) * (100% - var(--thumb)));
+    top: calc(var(--track) - 10px);
+    inset-inline-start: calc(var(--thumb) / 2 - 10px + var(--at) * (100% - var(--thumb)));
     width: 20px;
     height: 20px;
     border-radius: 50%;
