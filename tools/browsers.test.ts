@@ -11,7 +11,6 @@ const DISPENSABLE: Readonly<Record<string, string>> = {
   'css.properties.mask-image': 'a row of buttons ends without fading',
   'css.properties.overflow-clip-margin': 'the shadow of a card is cut',
   'css.properties.overscroll-behavior': 'known; the data is about a page that cannot scroll',
-  'css.properties.paint-order': 'known for SVG, where it is used',
   'css.properties.print-color-adjust': 'a browser prints backgrounds if the player says so',
   'css.properties.resize': 'a text field keeps its height',
   'css.properties.scrollbar-width': 'a scrollbar has its usual width',

@@ -237,12 +237,12 @@ test('in the Lab held keys step on and back, and other held keys act once', asyn
   const step = page.getByRole('slider', { name: 'Step' });
   await expect(step).toHaveAttribute('aria-valuetext', /^Step 0 of [\d,]+ · /);
   await holdKey(page, '.', 3);
-  await expect(step).toHaveAttribute('aria-valuenow', '4');
+  await expect(step).toHaveValue('4');
   await holdKey(page, ',', 1);
-  await expect(step).toHaveAttribute('aria-valuenow', '2');
+  await expect(step).toHaveValue('2');
   await step.focus();
   await holdKey(page, 'ArrowRight', 2);
-  await expect(step).toHaveAttribute('aria-valuenow', '5');
+  await expect(step).toHaveValue('5');
 
   const speed = page.getByRole('combobox', { name: 'Speed' });
   await expect(speed).toHaveValue('10 steps a second');

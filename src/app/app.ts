@@ -270,7 +270,7 @@ function pressKey(
 function isBusy(path: readonly EventTarget[]): boolean {
   const isTaken = path.some(
     (target) =>
-      target instanceof HTMLInputElement ||
+      (target instanceof HTMLInputElement && target.type !== 'range') ||
       target instanceof HTMLSelectElement ||
       target instanceof HTMLTextAreaElement,
   );

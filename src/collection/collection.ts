@@ -15,7 +15,7 @@ import type { Settings } from '../progress/settings/settings.ts';
 import { AddressEvent } from '../ui/address-event.ts';
 import { baseStyles } from '../ui/styles/base.styles.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import { settingsLink } from '../ui/drawing/icon-links.ts';
+import { settingsLink } from '../ui/drawing/settings-link.ts';
 import { chartIcon, icon, shareIcon } from '../ui/drawing/icons.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { shareRose } from '../ui/sharing/share-rose.ts';

@@ -19,7 +19,7 @@ import { cardStyles } from '../ui/styles/card.styles.ts';
 import { openModal } from '../ui/dialogs/modal.ts';
 import { chooseBackup } from '../ui/sharing/choose-backup.ts';
 import { pageStyles } from '../ui/styles/page.styles.ts';
-import { backLink } from '../ui/drawing/icon-links.ts';
+import { backLink } from '../ui/drawing/back-link.ts';
 import {
   chartIcon,
   eraseIcon,

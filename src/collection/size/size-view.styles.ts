@@ -43,9 +43,7 @@ export const sizeViewStyles = css`
     padding-inline-start: 28px;
   }
   dt {
-    font-size: var(--t-17);
-    line-height: 1.375rem;
-    font-weight: var(--w-bold);
+    font: var(--w-bold) var(--f-17);
     color: var(--ink);
   }
   dt svg {

@@ -17,7 +17,7 @@ import { cardStyles } from '../../ui/styles/card.styles.ts';
 import { fact, factStyles } from '../../ui/statistics/fact.ts';
 import { statisticsTableStyles } from '../../ui/statistics/statistics-table.styles.ts';
 import { pageStyles } from '../../ui/styles/page.styles.ts';
-import { backLink } from '../../ui/drawing/icon-links.ts';
+import { backLink } from '../../ui/drawing/back-link.ts';
 import { eraseIcon, icon, shareIcon } from '../../ui/drawing/icons.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';

@@ -26,6 +26,8 @@ export interface Rules {
   readonly goal: { readonly kind: 'place' } | { readonly kind: 'guard'; readonly queens: number };
 }
 
+export type GoalKind = Rules['goal']['kind'];
+
 /** Facts about the queens of a goal, by which boards, games and screens tell goals apart. */
 export interface GoalFacts {
   /** True if queens may attack each other: a square under attack may still need one. */
@@ -36,12 +38,10 @@ export interface GoalFacts {
   readonly seesAll: boolean;
 }
 
-export const GOALS: Readonly<Record<Rules['goal']['kind'], GoalFacts>> = {
+export const GOALS: Readonly<Record<GoalKind, GoalFacts>> = {
   place: { mayAttack: false, isByRows: true, seesAll: false },
   guard: { mayAttack: true, isByRows: false, seesAll: true },
 };
-
-export const GOAL_KINDS = Object.keys(GOALS) as readonly Rules['goal']['kind'][];
 
 /** Returns the most queens that rules allow, given ones included. */
 export function mostQueens({ goal, shape }: Rules): number {

@@ -134,9 +134,7 @@ export const boardScreenStyles = css`
     min-height: 2.75rem;
     padding: 0 14px;
     border-radius: var(--r-full);
-    font-size: var(--t-15);
-    line-height: 1.25rem;
-    font-weight: var(--w-bold);
+    font: var(--w-bold) var(--f-15);
   }
   /* Lower than the target that it fills. */
   .pill::before {
@@ -186,9 +184,7 @@ export const boardScreenStyles = css`
     display: inline-flex;
     align-items: center;
     gap: 4px;
-    font-size: var(--t-13);
-    line-height: 1.125rem;
-    font-weight: var(--w-bold);
+    font: var(--w-bold) var(--f-13);
   }
   .tools {
     flex: none;
@@ -215,9 +211,7 @@ export const boardScreenStyles = css`
     align-items: center;
     justify-content: center;
     gap: 2px;
-    font-size: var(--t-12);
-    line-height: 1rem;
-    font-weight: var(--w-medium);
+    font: var(--w-medium) var(--f-12);
     color: var(--ink);
     border-radius: var(--r-3);
   }

@@ -6,7 +6,7 @@ import { labAddress } from '../../core/routes/addresses.ts';
 import { sizeOf } from '../../i18n/left-to-right.ts';
 import { sentenceGap } from '../../i18n/sentences.ts';
 import { progress } from '../../progress/page.ts';
-import { settingsLink } from '../../ui/drawing/icon-links.ts';
+import { settingsLink } from '../../ui/drawing/settings-link.ts';
 import { icon, nextIcon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';

@@ -94,7 +94,7 @@ export const codePanelStyles = css`
     color: var(--ink-2);
   }
   .variables dt {
-    font: var(--w-medium) var(--t-12) / 1rem var(--font-ui);
+    font: var(--w-medium) var(--f-12);
   }
   .variables dd + dt {
     margin-top: 6px;

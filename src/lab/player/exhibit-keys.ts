@@ -22,7 +22,7 @@ const ACTIONS: Readonly<Record<Command, (playback: Playback) => void>> = {
 export function actOnKey(event: KeyboardEvent, playback: Playback, isDialogOpen: boolean): void {
   const [target] = event.composedPath();
   const isTyping =
-    (target instanceof HTMLInputElement && target.type !== 'radio') ||
+    (target instanceof HTMLInputElement && !['radio', 'range'].includes(target.type)) ||
     target instanceof HTMLSelectElement;
   const isTaken = isTyping || event.defaultPrevented || isDialogOpen;
   if (isTaken || isShortcut(event)) return;

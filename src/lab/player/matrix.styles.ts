@@ -82,7 +82,7 @@ export const matrixStyles = css`
     white-space: nowrap;
   }
   .sums th {
-    font: var(--w-regular) var(--t-12) / 1rem var(--font-ui);
+    font: var(--w-regular) var(--f-12);
     color: var(--ink-2);
     border: 0;
     text-align: center;

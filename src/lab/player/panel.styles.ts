@@ -99,7 +99,7 @@ export const panelStyles = css`
     text-align: center;
   }
   .digits th {
-    font: var(--w-regular) var(--t-12) / 1rem var(--font-ui);
+    font: var(--w-regular) var(--f-12);
     color: var(--ink-2);
     text-align: start;
   }

@@ -7,12 +7,6 @@ export const transportStyles = css`
     border-top: 1px solid var(--line);
     background: var(--paper);
   }
-  .scrubber,
-  .keys {
-    /* Time runs to the right in every language. */
-    direction: ltr;
-    --across: 1;
-  }
   .meta {
     display: flex;
     align-items: center;
@@ -96,18 +90,17 @@ export const transportStyles = css`
     cursor: default;
   }
   .scrubber {
-    height: 44px;
+    --track: 22px;
+    --thumb: 16px;
     margin: -10px 2px -4px;
-    padding: 10px 8px 0;
-    cursor: pointer;
-    touch-action: none;
   }
   .scrubber svg {
-    width: 100%;
+    position: absolute;
+    top: 10px;
+    inset-inline-start: calc(var(--thumb) / 2);
+    width: calc(100% - var(--thumb));
+    height: 8px;
     overflow: visible;
-  }
-  .scrubber > svg {
-    height: 24px;
   }
   .mark {
     fill: none;
@@ -118,23 +111,10 @@ export const transportStyles = css`
     stroke: var(--bloom-edge);
     stroke-width: 1.6;
   }
-  .track {
-    stroke: var(--line-strong);
-    stroke-width: 2;
-    opacity: 0.5;
-  }
-  .passed-track {
-    stroke: var(--ink);
-    stroke-width: 4;
-    stroke-linecap: round;
-  }
-  .knob {
-    fill: var(--ink);
-    stroke: var(--paper);
-    stroke-width: 3;
-    paint-order: stroke;
-  }
   .keys {
+    /* Time runs to the right in every language. */
+    direction: ltr;
+    --across: 1;
     display: grid;
     grid-template-columns: 44px 44px 1fr 44px 44px auto;
     align-items: center;
@@ -152,9 +132,7 @@ export const transportStyles = css`
     align-items: center;
     justify-content: center;
     gap: 8px;
-    font-weight: var(--w-bold);
-    font-size: var(--t-15);
-    line-height: 1.25rem;
+    font: var(--w-bold) var(--f-15);
   }
   .speed {
     position: relative;
@@ -181,7 +159,8 @@ export const transportStyles = css`
     cursor: pointer;
     font-size: 16px;
   }
-  .scrubber:focus-visible {
+  .scrubber:has(:focus-visible) {
+    outline: 3px solid var(--focus);
     outline-offset: -3px;
   }
   @container (max-width: 23rem) {

@@ -4,8 +4,8 @@ import { customElement, property } from 'lit/decorators.js';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
-import { capturePointer } from '../../ui/capture-pointer.ts';
 import { backIcon, icon, nextIcon } from '../../ui/drawing/icons.ts';
+import { scrubber, scrubberStyles } from '../../ui/drawing/scrubber.ts';
 import { SPEEDS, type Playback, type Speed } from '../machine/playback.ts';
 import type { Snapshot } from '../machine/snapshot.ts';
 import { findsOf } from '../shared/figures.ts';
@@ -45,7 +45,7 @@ const WIDTH = 1000;
  */
 @customElement('nt-transport')
 export class NtTransport extends LocalizedElement {
-  static override styles = [baseStyles, transportStyles];
+  static override styles = [baseStyles, scrubberStyles, transportStyles];
 
   @property({ attribute: false }) playback!: Playback;
   @property({ attribute: false }) snapshot: Snapshot | undefined;
@@ -92,16 +92,6 @@ export class NtTransport extends LocalizedElement {
   get #nextFind(): number | undefined {
     const position = this.#position;
     return this.snapshot?.marks.find((mark) => mark > position);
-  }
-
-  #onPointer(event: PointerEvent): void {
-    const scrubber = event.currentTarget as HTMLElement;
-    if (event.type === 'pointerdown') capturePointer(scrubber, event);
-    else if (!scrubber.hasPointerCapture(event.pointerId)) return;
-    // The track is narrower than the area that can be touched.
-    const { left, width } = scrubber.querySelector('svg')!.getBoundingClientRect();
-    const share = Math.min(Math.max((event.clientX - left) / width, 0), 1);
-    this.playback.seek(Math.round(share * this.#end));
   }
 
   #onKeyDown(event: KeyboardEvent): void {
@@ -222,33 +212,22 @@ export class NtTransport extends LocalizedElement {
 
   #renderScrubber(): TemplateResult {
     const { snapshot } = this;
-    const words = this.#positionWords();
     const end = this.#end;
     const { position = 0, marks = [], tally } = snapshot ?? {};
-    const share = `${end === 0 ? 0 : (position / end) * 100}%`;
     const passed = marks.filter((mark) => mark <= position);
-    return html`<div
-      class="scrubber"
-      role="slider"
-      tabindex="0"
-      aria-label=${msg('Step', { desc: 'A slider' })}
-      aria-valuemin="0"
-      aria-valuemax=${end}
-      aria-valuenow=${position}
-      aria-valuetext=${`${words} · ${findsOf(tally?.found ?? 0)}`}
-      @pointerdown=${this.#onPointer}
-      @pointermove=${this.#onPointer}
-      @keydown=${this.#onKeyDown}
-    >
-      <svg aria-hidden="true">
-        <svg viewBox="0 0 ${WIDTH} 8" height="8" preserveAspectRatio="none">
-          ${svg`<path class="mark" d=${marksPath(marks.slice(passed.length), end, 2)} /><path class="mark passed" d=${marksPath(passed, end, 0)} />`}
-        </svg>
-        <line class="track" x1="0" x2="100%" y1="12" y2="12" />
-        <line class="passed-track" x1="0" x2=${share} y1="12" y2="12" />
-        <circle class="knob" cx=${share} cy="12" r="10" />
-      </svg>
-    </div>`;
+    return scrubber(
+      {
+        label: msg('Step', { desc: 'A slider' }),
+        at: position,
+        last: end,
+        words: `${this.#positionWords()} · ${findsOf(tally?.found ?? 0)}`,
+        go: (step) => this.playback.seek(step),
+        press: (event) => this.#onKeyDown(event),
+      },
+      html`<svg viewBox="0 0 ${WIDTH} 8" preserveAspectRatio="none" aria-hidden="true">
+        ${svg`<path class="mark" d=${marksPath(marks.slice(passed.length), end, 2)} /><path class="mark passed" d=${marksPath(passed, end, 0)} />`}
+      </svg>`,
+    );
   }
 
   #renderSpeed(): TemplateResult {

@@ -4,7 +4,7 @@ import type { LabPage } from '../../core/routes/lab-page.ts';
 import { sizeOf } from '../../i18n/left-to-right.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
-import { settingsLink } from '../../ui/drawing/icon-links.ts';
+import { settingsLink } from '../../ui/drawing/settings-link.ts';
 import { downIcon, icon } from '../../ui/drawing/icons.ts';
 import { NtLabPicker } from './picker.ts';
 

@@ -123,9 +123,7 @@ export const readingStyles = css`
     color: var(--ink-2);
   }
   .readings dd {
-    font-size: var(--t-17);
-    line-height: 1.375rem;
-    font-weight: var(--w-bold);
+    font: var(--w-bold) var(--f-17);
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
 import { moreMenu } from '../../game/screen/more-menu.ts';
-import { settingsLink } from '../../ui/drawing/icon-links.ts';
+import { settingsLink } from '../../ui/drawing/settings-link.ts';
 import { downIcon, icon } from '../../ui/drawing/icons.ts';
 import '../../ui/rose/rose-element.ts';
 import { ofTotal } from '../../ui/rose/count-words.ts';

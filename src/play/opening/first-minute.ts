@@ -40,9 +40,7 @@ const styles = css`
     padding: 0 var(--gutter) 14px;
     display: flex;
     align-items: end;
-    font-size: var(--t-20);
-    line-height: 1.625rem;
-    font-weight: var(--w-bold);
+    font: var(--w-bold) var(--f-20);
     letter-spacing: -0.012em;
     text-wrap: balance;
   }

@@ -158,7 +158,7 @@ const tipStyles = css`
     border-radius: var(--r-full);
     background: var(--ink);
     color: var(--on-ink);
-    font: var(--w-medium) var(--t-13) / 1.125rem var(--font-ui);
+    font: var(--w-medium) var(--f-13);
     white-space: nowrap;
     pointer-events: none;
   }

@@ -4,7 +4,7 @@ import { geometryOf } from '../../core/board/geometry.ts';
 import { advance } from '../../core/game/history.ts';
 import { mergeAttempts } from '../../core/game/merge-games.ts';
 import { DIFFICULTIES, type Puzzle } from '../../core/puzzles/puzzle.ts';
-import { GOAL_KINDS, SIGHT_NAMES, type Rules } from '../../core/board/rules.ts';
+import { GOALS, SIGHT_NAMES, type GoalKind, type Rules } from '../../core/board/rules.ts';
 import { isSize, type Square } from '../../core/board/square.ts';
 import { verdict } from '../../core/board/verdict.ts';
 import type { PlayedPuzzle } from './puzzle-progress.ts';
@@ -121,7 +121,10 @@ const playedSchema = v.object({
       shape: v.object({ rows: sideSchema, columns: sideSchema }),
       sight: v.picklist(SIGHT_NAMES),
       regions: v.optional(listSchema),
-      goal: v.object({ kind: v.picklist(GOAL_KINDS), queens: v.optional(countSchema) }),
+      goal: v.object({
+        kind: v.picklist(Object.keys(GOALS) as GoalKind[]),
+        queens: v.optional(countSchema),
+      }),
     }),
     givens: listSchema,
   }),

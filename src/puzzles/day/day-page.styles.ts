@@ -60,7 +60,7 @@ export const dayPageStyles = css`
     gap: 4px;
     min-height: 44px;
     padding: 0 6px;
-    font: var(--w-medium) var(--t-13) / 1.125rem var(--font-ui);
+    font: var(--w-medium) var(--f-13);
     color: var(--ink-2);
   }
   /* The first day of all has no link to an earlier day. */

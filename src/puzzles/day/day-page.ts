@@ -11,7 +11,7 @@ import { daysLater, FIRST_DAY, type Day } from '../../core/days/day.ts';
 import { dayName, weekdayName } from '../../i18n/format-day.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
-import { backLink } from '../../ui/drawing/icon-links.ts';
+import { backLink } from '../../ui/drawing/back-link.ts';
 import { backIcon, icon, nextIcon, shareIcon } from '../../ui/drawing/icons.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';

@@ -14,7 +14,7 @@ import type { Settings } from '../../progress/settings/settings.ts';
 import type { DraftVerdict } from '../../solver/puzzles/protocol.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import '../../ui/board/board.ts';
-import { backLink } from '../../ui/drawing/icon-links.ts';
+import { backLink } from '../../ui/drawing/back-link.ts';
 import {
   clearIcon,
   downIcon,

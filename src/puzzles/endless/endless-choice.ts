@@ -96,7 +96,7 @@ export function easierDifficulty(choice: EndlessChoice): Difficulty | undefined 
 export function sizesOf(choice: EndlessChoice): readonly number[] {
   const { kind } = choice;
   const [side, ...others] = SIDES[kind];
-  // Of two sides, each is chosen freely; some boards then have no puzzles.
+  // Two sides are chosen freely, so some of their boards have no puzzles.
   if (others.length > 0) return sidesOf(kind);
   return sidesOf(kind).filter((size) => difficultiesOf({ ...choice, [side]: size }).length > 0);
 }

@@ -13,7 +13,7 @@ import { joinSentences } from '../../i18n/sentences.ts';
 import { puzzles } from '../../progress/page.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { keyTowardsEnd } from '../../ui/direction.ts';
-import { settingsLink } from '../../ui/drawing/icon-links.ts';
+import { settingsLink } from '../../ui/drawing/settings-link.ts';
 import { hintIcon, icon, nextIcon } from '../../ui/drawing/icons.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';

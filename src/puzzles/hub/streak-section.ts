@@ -90,9 +90,7 @@ export const streakSectionStyles: CSSResultGroup = [
     .week li {
       display: grid;
       justify-items: center;
-      font-size: var(--t-12);
-      line-height: 1rem;
-      font-weight: var(--w-medium);
+      font: var(--w-medium) var(--f-12);
       color: var(--ink-2);
       white-space: nowrap;
     }

@@ -24,7 +24,7 @@ import type { ToggleQueenEvent } from '../../ui/board/grid/events.ts';
 import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
 import { toCentre, type Drawing } from '../../ui/drawing/drawing.ts';
-import { backLink } from '../../ui/drawing/icon-links.ts';
+import { backLink } from '../../ui/drawing/back-link.ts';
 import { backIcon, checkIcon, icon, nextIcon, questionIcon } from '../../ui/drawing/icons.ts';
 import { AnnounceEvent, type AnnounceKind } from '../../ui/events.ts';
 import { FocusLostEvent, focusedElement, keepFocus } from '../../ui/keep-focus.ts';

@@ -6,38 +6,15 @@ export const lookBackStyles = css`
     --around-board: 21.5rem;
   }
   .scrubber {
-    --slot: calc(100% / var(--stops));
+    --thumb: calc(100cqw / var(--stops));
     /* The rows of a slot, and the middle of the line, from the top. */
     --bracket: 16px;
     --glyph: 33px;
     --dot: 18px;
     --track: calc(var(--bracket) + var(--glyph) + var(--dot) / 2);
     --height: 76px;
-    /* Time runs to the right in every language. */
-    direction: ltr;
-    position: relative;
     display: flex;
-    height: var(--height);
     margin: 10px var(--gutter) 0;
-    container-type: inline-size;
-  }
-  /* The line, and the part of it up to the stop that is shown. */
-  .scrubber::before,
-  .scrubber::after {
-    content: '';
-    position: absolute;
-    inset: calc(var(--track) - 1px) 0 auto;
-    height: 2px;
-    background: var(--line-strong);
-    opacity: 0.5;
-  }
-  .scrubber::after {
-    inset: calc(var(--track) - 2px) auto auto 0;
-    width: calc((var(--at) + 0.5) * var(--slot));
-    height: 4px;
-    border-radius: 2px;
-    background: var(--ink);
-    opacity: 1;
   }
   /* A slot: the bracket of a wrong turn, the glyph and the dot below one another. */
   .stop {
@@ -81,10 +58,8 @@ export const lookBackStyles = css`
     background: var(--surface);
     box-shadow: inset 0 0 0 2px var(--ink);
   }
-  .stop.now::after {
-    width: var(--dot);
-    height: var(--dot);
-    box-shadow: 0 0 0 3px var(--paper);
+  .wait.now ~ .knob {
+    display: none;
   }
   .stop i {
     position: absolute;
@@ -99,7 +74,7 @@ export const lookBackStyles = css`
     align-self: start;
     margin-top: calc(var(--track) - 0.5rem);
     display: block;
-    font: var(--w-medium) var(--t-12) / 1rem var(--font-ui);
+    font: var(--w-medium) var(--f-12);
     font-variant-numeric: tabular-nums;
     text-align: center;
     background: var(--paper);
@@ -110,27 +85,6 @@ export const lookBackStyles = css`
   }
   .wait.now {
     font-weight: var(--w-bold);
-  }
-  input {
-    position: absolute;
-    z-index: 3;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    appearance: none;
-    opacity: 0;
-    cursor: pointer;
-  }
-  input::-webkit-slider-thumb {
-    appearance: none;
-    width: calc(100cqw / var(--stops));
-    height: var(--height);
-  }
-  input::-moz-range-thumb {
-    width: calc(100cqw / var(--stops));
-    height: var(--height);
-    border: 0;
   }
   .scrubber:has(:focus-visible) :is(.now:not(.wait)::before, .wait.now) {
     outline: 2px solid var(--focus);

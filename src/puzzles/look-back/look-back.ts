@@ -22,6 +22,7 @@ import { PuzzleRenderer } from '../../ui/board/regions/puzzle-renderer.ts';
 import { isUnderModal } from '../../ui/dialogs/modal-over.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { backIcon, icon, nextIcon } from '../../ui/drawing/icons.ts';
+import { scrubber, scrubberStyles } from '../../ui/drawing/scrubber.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { keyRow, keyRowStyles } from '../../ui/keyboard/key-row.ts';
@@ -57,6 +58,7 @@ export class NtLookBack extends LocalizedElement {
     boardColumnStyles,
     drillStyles,
     keyRowStyles,
+    scrubberStyles,
     lookBackStyles,
   ];
 
@@ -249,16 +251,17 @@ export class NtLookBack extends LocalizedElement {
     const { stops } = game;
     const { length } = stops;
     const many = length > MOST_GLYPHS ? 'many' : '';
-    return html`<div class="scrubber ${many}" .style=${`--stops: ${length}; --at: ${at}`}>
-      ${stops.map((stop, index) => this.#renderStop(stop, index))}
-      <input
-        type="range"
-        aria-label=${msg('Moves', { id: 'moves-of-game', desc: 'The list of moves of a game' })}
-        max=${length - 1}
-        .value=${String(at)}
-        aria-valuetext=${stopLabel(this.#stop, game)}
-        @input=${() => this.#go(this.slider.valueAsNumber)}
-      />
+    return html`<div class="stops ${many}" .style=${`--stops: ${length}`}>
+      ${scrubber(
+        {
+          label: msg('Moves', { id: 'moves-of-game', desc: 'The list of moves of a game' }),
+          at,
+          last: length - 1,
+          words: stopLabel(this.#stop, game),
+          go: (stop) => this.#go(stop),
+        },
+        stops.map((stop, index) => this.#renderStop(stop, index)),
+      )}
     </div>`;
   }
 

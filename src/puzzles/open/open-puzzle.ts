@@ -6,7 +6,7 @@ import { kindOf, PUZZLE_SIZES, type Puzzle } from '../../core/puzzles/puzzle.ts'
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { dayTitle } from '../../i18n/format-day.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
-import { backLink } from '../../ui/drawing/icon-links.ts';
+import { backLink } from '../../ui/drawing/back-link.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { puzzleThumbnailStyles } from '../../ui/puzzles/puzzle-thumbnail.styles.ts';

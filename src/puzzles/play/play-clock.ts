@@ -22,9 +22,7 @@ export class NtPlayClock extends LocalizedElement {
         min-height: 44px;
         margin: -13px -8px;
         padding: 0 8px;
-        font-size: var(--t-13);
-        line-height: 1.125rem;
-        font-weight: var(--w-bold);
+        font: var(--w-bold) var(--f-13);
         font-variant-numeric: tabular-nums;
         white-space: nowrap;
       }

@@ -14,9 +14,7 @@ export const boardFormStyles = css`
     gap: 12px;
     width: 100%;
     padding: 0 0 6px;
-    font-size: var(--t-13);
-    line-height: 1.125rem;
-    font-weight: var(--w-medium);
+    font: var(--w-medium) var(--f-13);
     color: var(--ink-2);
   }
   .segments span {

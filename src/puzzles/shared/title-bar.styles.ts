@@ -18,9 +18,7 @@ export const titleBarStyles = css`
   }
   h1 small {
     display: block;
-    font-size: var(--t-13);
-    line-height: 1.125rem;
-    font-weight: var(--w-regular);
+    font: var(--w-regular) var(--f-13);
     color: var(--ink-2);
   }
 `;

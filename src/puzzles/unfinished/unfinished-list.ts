@@ -5,7 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { dayPuzzleNames } from '../../core/days/day-puzzles.ts';
 import { dayOf } from '../../core/days/day.ts';
-import { backLink } from '../../ui/drawing/icon-links.ts';
+import { backLink } from '../../ui/drawing/back-link.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';

@@ -70,9 +70,7 @@ export const sheetStyles = css`
     opacity: 0.6;
   }
   h2 {
-    font-size: var(--t-20);
-    line-height: 1.625rem;
-    font-weight: var(--w-bold);
+    font: var(--w-bold) var(--f-20);
     letter-spacing: -0.012em;
   }
   /* Forced colours paint no shadows. */

@@ -11,9 +11,7 @@ export const buttonStyles = css`
     align-items: center;
     justify-content: center;
     gap: 8px;
-    font-size: var(--t-15);
-    line-height: 1.25rem;
-    font-weight: var(--w-medium);
+    font: var(--w-medium) var(--f-15);
     text-align: center;
   }
   .button.ink {

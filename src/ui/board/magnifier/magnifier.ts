@@ -68,7 +68,7 @@ export const magnifierStyles = css`
   }
   .closer {
     padding: 0 4px;
-    font: var(--w-medium) var(--t-13) / 1.125rem var(--font-ui);
+    font: var(--w-medium) var(--f-13);
     color: var(--ink-2);
   }
   .zoom {

@@ -1,7 +1,6 @@
 import { msg } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
-import { SETTINGS_ADDRESS } from '../../core/routes/addresses.ts';
-import { backIcon, icon, slidersIcon } from './icons.ts';
+import { backIcon, icon } from './icons.ts';
 
 /** Draws the link to the page before, at the beginning of a page's bar. */
 export function backLink(
@@ -9,11 +8,4 @@ export function backLink(
   label = msg('Back', { id: 'back-to-before', desc: 'A button: to the screen before' }),
 ): TemplateResult {
   return html`<a class="icon-button" href=${address} aria-label=${label}>${icon(backIcon)}</a>`;
-}
-
-/** Draws the link to Settings, at the end of a page's bar. */
-export function settingsLink(): TemplateResult {
-  return html`<a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}
-    >${icon(slidersIcon)}</a
-  >`;
 }
