@@ -113,7 +113,7 @@ export async function previewOfBoards(
 export async function importBoards(progress: Progress, boards: Boards): Promise<number> {
   let brought = 0;
   for (const [size, board] of boards) {
-    if (await progress.boards.take(size, (here) => mergeBoards(here, board))) brought++;
+    if (await progress.boards.take(size, board, mergeBoards)) brought++;
   }
   return brought;
 }

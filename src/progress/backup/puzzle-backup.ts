@@ -9,10 +9,10 @@ import {
   readFriend,
   type FriendRecord,
 } from '../puzzles/friend-record.ts';
+import { mergeForeignGames } from '../games/saved-game.ts';
 import { DRILL_RECORDS, newDrills, readDrills, type DrillRecord } from '../puzzles/drill-record.ts';
 import { isListed, OLD_BOARDS, readOldBoard } from '../puzzles/old-table.ts';
 import {
-  mergeSavedPuzzles,
   puzzleGameRecord,
   readPuzzleGame,
   withoutHistory,
@@ -80,7 +80,7 @@ const GAMES: PuzzleCategory<string, SavedPuzzle> = {
     const { value, isWhole } = await puzzles.unfinished.newest(Infinity);
     return { value: new Map(value.map((game) => [game.name, withoutHistory(game)])), isWhole };
   },
-  type: { keyOf: ({ name }) => name, merge: mergeSavedPuzzles },
+  type: { keyOf: ({ name }) => name, merge: mergeForeignGames },
   serialize: puzzleGameRecord,
   parse: (entry, now) => {
     const { name } = Object(entry) as { readonly name?: unknown };
@@ -99,7 +99,7 @@ const GAMES: PuzzleCategory<string, SavedPuzzle> = {
       const endedAt = Math.max(...ends);
       if (game.changedAt <= endedAt) return false;
       const known = here.get(name);
-      return !known || known.changedAt <= endedAt || mergeSavedPuzzles(known, game) !== known;
+      return !known || known.changedAt <= endedAt || mergeForeignGames(known, game) !== known;
     });
     return { value: news.length, isWhole: ended.isWhole && open.isWhole };
   },
