@@ -1,7 +1,6 @@
 import type { Attempt, AttemptNotes } from './attempt.ts';
 import type { Day } from '../days/day.ts';
 import type { Game } from './game.ts';
-import type { MoveLog } from './move-log.ts';
 import type { Square } from '../board/square.ts';
 
 /** Returns the day on which a game began; `undefined` where nothing was done or no day was noted. */
@@ -12,7 +11,7 @@ export function begunOn({ attempts }: Game): Day | undefined {
   );
 }
 
-/** Merges the notes that two tabs have of one attempt. The order of the two does not matter. */
+/** Merges the notes that two tabs have of one attempt. The log is that of `a`: it leads to one board only. */
 export function mergeNotes(a: AttemptNotes, b: AttemptNotes): AttemptNotes {
   const begun = earlier(a.begunOn, b.begunOn);
   const hintAt = Math.max(a.hintAt ?? -1, b.hintAt ?? -1);
@@ -20,16 +19,8 @@ export function mergeNotes(a: AttemptNotes, b: AttemptNotes): AttemptNotes {
     ...(begun !== undefined && { begunOn: begun }),
     ...(hintAt >= 0 && { hintAt }),
     ...helpedAt(a.helped, b.helped),
-    ...longerLog(a.log, b.log),
+    ...(Array.isArray(a.log) && { log: a.log }),
   };
-}
-
-/** Returns the longer of two logs; of two as long, the one whose text sorts last. */
-function longerLog(a?: MoveLog, b?: MoveLog): Pick<AttemptNotes, 'log'> {
-  const [log] = [a, b]
-    .filter((one) => Array.isArray(one))
-    .sort((one, other) => other.length - one.length || (String(one) < String(other) ? 1 : -1));
-  return log ? { log } : {};
 }
 
 export function isSameNotes(a: AttemptNotes, b: AttemptNotes): boolean {

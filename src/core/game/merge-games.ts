@@ -17,7 +17,7 @@ export function onTopOf(below: Game, game: Game): Game {
       line.filter((step, index) => index === 0 || !samePosition(step, line[index - 1]!)),
       history.future,
     ),
-    mergeAttempts(below.attempts, game.attempts),
+    mergeAttempts(game.attempts, below.attempts),
   );
 }
 

@@ -86,8 +86,8 @@ function mergeBoards(here: SavedGame, brought: SavedGame): SavedGame {
 export async function importBoards(progress: Progress, boards: Boards): Promise<Imported> {
   const replaced = new Map<number, Saved<SavedGame>>();
   for (const [size, board] of boards) {
-    await progress.boards.take(size, (before) => {
-      const after = mergeBoards(before, board);
+    await progress.boards.take(size, board, (before, foreign) => {
+      const after = mergeBoards(before, foreign);
       if (after !== before) replaced.set(size, { before, after });
       return after;
     });

@@ -15,7 +15,7 @@ import { friendText } from '../../core/routes/friend-day.ts';
 import { FRIENDS, puzzlesDatabase } from '../puzzles/puzzle-database.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
 import { PuzzleStorage } from '../puzzles/puzzle-storage.ts';
-import { games, puzzleRecords } from '../puzzles/puzzle-arbitraries.testing.ts';
+import { games, puzzleRecords, withoutLogs } from '../puzzles/puzzle-arbitraries.testing.ts';
 import { importPuzzles } from './puzzle-backup.ts';
 import { puzzleGameRecord, withoutHistory } from '../puzzles/puzzle-game.ts';
 import { NO_PUZZLES, type PuzzleRecords } from '../puzzles/puzzle-records.ts';
@@ -153,7 +153,7 @@ async function seen(device: PuzzleStorage): Promise<unknown> {
     name,
     changedAt,
     game.history.present,
-    game.attempts,
+    withoutLogs(game),
   ]);
   return { results, boards: boards.sort(), table, drafts };
 }

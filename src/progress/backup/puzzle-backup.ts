@@ -4,9 +4,9 @@ import { draftRecord, readDraft, type SavedDraft } from '../puzzles/draft-record
 import { DRAFT_RECORDS } from '../puzzles/drafts.ts';
 import { DRILL_RECORDS, newDrills, readDrills } from '../puzzles/drill-record.ts';
 import { believableFriend, FRIEND_RECORDS, readFriend } from '../puzzles/friend-record.ts';
+import { mergeForeignGames } from '../games/saved-game.ts';
 import { OLD_BOARDS, readOldBoard } from '../puzzles/old-table.ts';
 import {
-  mergeSavedPuzzles,
   puzzleGameRecord,
   readPuzzleGame,
   withoutHistory,
@@ -113,7 +113,7 @@ function kept<Value extends object>({
 
 /** Unfinished puzzles, without their history. One that has ended since, here or in the backup, brings nothing. */
 const UNFINISHED: PuzzleCategory<SavedPuzzle> = {
-  type: { keyOf: ({ name }) => name, merge: mergeSavedPuzzles },
+  type: { keyOf: ({ name }) => name, merge: mergeForeignGames },
   all: async (puzzles) => {
     const { value, isWhole } = await puzzles.unfinished.newest(Infinity);
     return { value: new Map(value.map((game) => [game.name, withoutHistory(game)])), isWhole };

@@ -10,7 +10,13 @@ import type { SessionStash } from '../storage/session-stash.ts';
 import type { Report, Retried } from '../storage/storage-health.ts';
 import { uniqueName } from '../storage/unique-name.ts';
 import { readSavedGame } from './saved-game-record.ts';
-import { isLater, mergeSavedGames, newSavedGame, type SavedGame } from './saved-game.ts';
+import {
+  isLater,
+  mergeForeignGames,
+  mergeSavedGames,
+  newSavedGame,
+  type SavedGame,
+} from './saved-game.ts';
 
 /** The entry of one game in a database: a game, nothing, or a value that cannot be read. */
 export interface StoredGame {
@@ -61,6 +67,8 @@ interface Shown {
   /** The game as it was last read or written. */
   stored: SavedGame;
   damaged: boolean;
+  /** True if `saved` was made elsewhere and is not written yet. */
+  isForeign: boolean;
 }
 
 /** A game that waits to be written. */
@@ -180,22 +188,25 @@ export class GameStore<Name extends string | number> implements Retried {
     stash.remove(stash.all(stashName(name)).keys());
   }
 
-  /** Keeps a game made elsewhere, if it is newer than that of this page. */
-  adopt(name: Name, board: SavedGame): void {
-    if (board.changedAt > this.changedAt(name)) void this.#bring(name, board);
-  }
-
   /**
-   * Merges a game made elsewhere with the one that is here, and writes the result.
-   * @param join Returns the game that it is given if the other one brings nothing.
-   * @returns True if the other one brought something.
+   * Merges a game made elsewhere with the one that is here, shows the result, and writes it.
+   * @param merge Returns its first game if the other one brings nothing.
+   * @returns True if the game made elsewhere brought something.
    */
-  async take(name: Name, join: (here: SavedGame) => SavedGame): Promise<boolean> {
+  async take(
+    name: Name,
+    foreign: SavedGame,
+    merge: (here: SavedGame, foreign: SavedGame) => SavedGame = mergeForeignGames,
+  ): Promise<boolean> {
     await this.load(name);
-    const here = this.#open(name).saved;
-    const saved = join(here);
+    const shown = this.#open(name);
+    const here = shown.saved;
+    // The revision of a game made elsewhere says nothing of the game that is stored here.
+    const saved = merge(here, { ...foreign, revision: here.revision });
     if (saved === here) return false;
-    await this.#bring(name, saved);
+    shown.isForeign = true;
+    this.#become(name, shown, saved);
+    await this.#outbox.keep([{ name, saved }]);
     return true;
   }
 
@@ -254,14 +265,6 @@ export class GameStore<Name extends string | number> implements Retried {
     await Promise.all([this.#outbox.flush(), ...others.map((name) => this.#read(name))]);
   }
 
-  /** Shows and writes a game made elsewhere, whose `revision` says nothing of the game that is stored here. */
-  async #bring(name: Name, brought: SavedGame): Promise<void> {
-    const shown = this.#open(name);
-    const saved = { ...brought, revision: shown.saved.revision };
-    this.#become(name, shown, saved);
-    await this.#outbox.keep([{ name, saved }]);
-  }
-
   async #writeSoon(): Promise<void> {
     await this.#beforeWrite();
     this.#writing = undefined;
@@ -280,7 +283,7 @@ export class GameStore<Name extends string | number> implements Retried {
       const { board, damaged, closedAt = -1 } = stored;
       mine = shown.saved;
       const revision = (board ?? shown.stored).revision + 1;
-      held = { ...joined(board, mine), revision };
+      held = { ...joined(board, mine, shown.isForeign), revision };
       if (damaged) store.put(damaged.value, `${damaged.key} set aside ${Date.now()}`);
       if (held.changedAt > closedAt) this.#repository.write(store, name, held);
       // Without this, the browser waits for the page before it commits, and the page may be closing.
@@ -290,7 +293,8 @@ export class GameStore<Name extends string | number> implements Retried {
     if (!shown || !stored || !held) return;
     const { stash, stashName } = this.#repository;
     if (shown.saved === mine) stash.discard(stashName(name));
-    const now = shown.saved === mine ? held : joined(stored.board, shown.saved);
+    const now = shown.saved === mine ? held : joined(stored.board, shown.saved, shown.isForeign);
+    shown.isForeign = false;
     shown.damaged = stored.damaged !== undefined;
     shown.stored = held;
     this.#unread.delete(name);
@@ -347,10 +351,11 @@ export class GameStore<Name extends string | number> implements Retried {
     if (shown) return shown;
     const stored = newSavedGame(this.#repository.fresh(name));
     const { stash, stashName } = this.#repository;
-    shown = { saved: withStashed(stored, stash.take(stashName(name))), stored, damaged: false };
+    const saved = withStashed(stored, stash.take(stashName(name)));
+    shown = { saved, stored, damaged: false, isForeign: false };
     this.#shown.set(name, shown);
-    if (shown.saved === stored) stash.discard(stashName(name));
-    else this.#outbox.put({ name, saved: shown.saved });
+    if (saved === stored) stash.discard(stashName(name));
+    else this.#outbox.put({ name, saved });
     return shown;
   }
 }
@@ -366,12 +371,13 @@ function withStashed(fresh: SavedGame, records: readonly unknown[]): SavedGame {
 /**
  * Returns the game of a page together with the stored one. A game that the page began before it knew of a stored one
  * goes on top of it.
+ * @param isForeign True if the game of the page was made elsewhere.
  */
-function joined(stored: SavedGame | undefined, mine: SavedGame): SavedGame {
+function joined(stored: SavedGame | undefined, mine: SavedGame, isForeign: boolean): SavedGame {
   if (!stored) return mine;
-  if (mine.revision > 0 || mine.changedAt === 0 || haveStepsInCommon(stored.game, mine.game)) {
-    return mergeSavedGames(mine, stored);
-  }
+  const isKnown =
+    mine.revision > 0 || mine.changedAt === 0 || haveStepsInCommon(stored.game, mine.game);
+  if (isKnown) return (isForeign ? mergeForeignGames : mergeSavedGames)(mine, stored);
   const [below, top] = isLater(mine, stored) ? [stored, mine] : [mine, stored];
   return { ...top, game: onTopOf(below.game, top.game) };
 }

@@ -1,9 +1,8 @@
 import { withAttempts, type Game } from '../../core/game/game.ts';
-import { lineOf, type History } from '../../core/game/history.ts';
+import { lineOf } from '../../core/game/history.ts';
 import { mergeAttempts } from '../../core/game/merge-games.ts';
-import { samePosition } from '../../core/game/position.ts';
 
-/** An unfinished board, as it is kept from one visit to the next. */
+/** An unfinished game, as it is kept from one visit to the next. */
 export interface SavedGame {
   readonly game: Game;
   /** The name of the page that changed it last; empty where that is not known. */
@@ -20,10 +19,10 @@ export function newSavedGame(game: Game): SavedGame {
 }
 
 /**
- * Merges two boards of one name: the one that was changed last, with the most help and time that either counted. Of one
- * change it keeps the longer history, else the one that was written last. It is `a` itself if `b` adds nothing.
+ * Merges two games of one name: the one that was changed last, with the most help and time that either counted. The
+ * result is the same in whatever order games come. It is `a` itself if `b` adds nothing.
  */
-export function mergeSavedGames(a: SavedGame, b: SavedGame): SavedGame {
+export function mergeSavedGames<Saved extends SavedGame>(a: Saved, b: Saved): Saved {
   const [newer, older] = isLater(b, a) ? [b, a] : [a, b];
   const { game } = newer;
   const attempts = mergeAttempts(game.attempts, older.game.attempts);
@@ -31,21 +30,31 @@ export function mergeSavedGames(a: SavedGame, b: SavedGame): SavedGame {
   return { ...newer, game: withAttempts(game, game.history, attempts) };
 }
 
-/** Returns true if `a` was changed after `b`. Of two changes at one moment every tab picks the same. */
+/**
+ * Merges two devices' games of one name: the one that was changed last is kept as it is, without what the other one
+ * counted. Of one change it keeps the most of both. It is `a` itself if `b` adds nothing.
+ */
+export function mergeForeignGames<Saved extends SavedGame>(a: Saved, b: Saved): Saved {
+  if (isSameChange(a, b)) return mergeSavedGames(a, b);
+  return isLater(b, a) ? b : a;
+}
+
+function isSameChange(a: SavedGame, b: SavedGame): boolean {
+  const [presentOfA, presentOfB] = [a, b].map(({ game }) => JSON.stringify(game.history.present));
+  return a.changedAt === b.changedAt && a.changedBy === b.changedBy && presentOfA === presentOfB;
+}
+
+/**
+ * Returns true if `a` was changed after `b`. Of two changes at one moment the names of the pages decide. Of one change
+ * the longer history is the later one, then the one that was written last, and then the texts decide.
+ */
 export function isLater(a: SavedGame, b: SavedGame): boolean {
   if (a.changedAt !== b.changedAt) return a.changedAt > b.changedAt;
   if (a.changedBy !== b.changedBy) return a.changedBy > b.changedBy;
-  const [ofA, ofB] = [a.game.history, b.game.history];
-  if (ofA.past.length !== ofB.past.length) return ofA.past.length > ofB.past.length;
+  const steps = a.game.history.past.length - b.game.history.past.length;
+  if (steps !== 0) return steps > 0;
+  const [textOfA, textOfB] = [a, b].map(({ game }) => JSON.stringify(lineOf(game.history)));
   // A write that joins two boards may put other steps below a change. Tabs that only read follow the last write.
-  return a.revision > b.revision && !isSameLine(ofA, ofB);
-}
-
-/** Returns true if two histories of one length have the same steps, each of the same attempt. */
-function isSameLine(a: History, b: History): boolean {
-  const steps = lineOf(b);
-  return lineOf(a).every((step, index) => {
-    const other = steps[index]!;
-    return step.attempt === other.attempt && samePosition(step, other);
-  });
+  if (textOfA !== textOfB && a.revision !== b.revision) return a.revision > b.revision;
+  return textOfA! > textOfB!;
 }

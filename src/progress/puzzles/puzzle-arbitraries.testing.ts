@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { Move } from '../../core/game/game.ts';
+import type { Attempt } from '../../core/game/attempt.ts';
+import type { Attempts, Game, Move } from '../../core/game/game.ts';
 import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { friendText } from '../../core/routes/friend-day.ts';
 import { DIFFICULTIES } from '../../core/puzzles/puzzle.ts';
@@ -99,6 +100,12 @@ export const games: fc.Arbitrary<SavedPuzzle> = fc
     revision: fc.integer({ min: 1, max: 3 }),
   })
   .map(({ of, line, ...change }) => ({ ...of, ...change, game: playedOn(of, ...line) }));
+
+/** Returns the attempts of a game without their logs, for tests: a log is not merged. */
+export function withoutLogs({ attempts }: Game): Attempts {
+  const all = Object.entries<Attempt>(attempts);
+  return Object.fromEntries(all.map(([name, attempt]) => [name, { ...attempt, log: undefined }]));
+}
 
 /** Boards of a table that is gone, for tests. */
 export const boards: fc.Arbitrary<OldBoard> = fc

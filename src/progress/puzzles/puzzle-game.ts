@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { apply, newGame, type Game } from '../../core/game/game.ts';
 import { geometryOf } from '../../core/board/geometry.ts';
 import { advance } from '../../core/game/history.ts';
-import { mergeAttempts } from '../../core/game/merge-games.ts';
 import { DIFFICULTIES, type Puzzle } from '../../core/puzzles/puzzle.ts';
 import { GOALS, SIGHT_NAMES, type GoalKind, type Rules } from '../../core/board/rules.ts';
 import { isSize, type Square } from '../../core/board/square.ts';
@@ -49,28 +48,6 @@ function textOf({ rules, givens }: Puzzle): string {
   const { shape, sight, regions, goal } = rules;
   const queens = 'queens' in goal ? goal.queens : undefined;
   return JSON.stringify([shape.rows, shape.columns, sight, regions, goal.kind, queens, givens]);
-}
-
-/**
- * Merges two devices' games of one puzzle: it keeps the whole game that was changed last. For changes at one moment
- * the names of the pages decide, then the texts of the positions. Of one change it keeps the longer history, with the
- * most help and time that either counted. The result is the same in whatever order games come. It is `a` itself if `b`
- * adds nothing.
- */
-export function mergeSavedPuzzles(a: SavedPuzzle, b: SavedPuzzle): SavedPuzzle {
-  if (a.changedAt !== b.changedAt) return a.changedAt > b.changedAt ? a : b;
-  if (a.changedBy !== b.changedBy) return a.changedBy > b.changedBy ? a : b;
-  const [ofA, ofB] = [boardOf(a), boardOf(b)];
-  if (ofA !== ofB) return ofA > ofB ? a : b;
-  const longer = a.game.history.past.length >= b.game.history.past.length ? a : b;
-  const { game } = longer;
-  const attempts = mergeAttempts(game.attempts, (longer === a ? b : a).game.attempts);
-  return attempts === game.attempts ? longer : { ...longer, game: { ...game, attempts } };
-}
-
-function boardOf({ puzzle, game }: SavedPuzzle): string {
-  const { queens, marks, revealed, attempt } = game.history.present;
-  return `${textOf(puzzle)} ${JSON.stringify([queens, marks, revealed, attempt])}`;
 }
 
 /**

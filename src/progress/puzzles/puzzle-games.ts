@@ -3,12 +3,7 @@ import { readValue, type UseDatabase } from '../storage/database.ts';
 import { putAside } from '../storage/record-table.ts';
 import { isListed } from './old-table.ts';
 import { BY_CHANGE, GAMES, RESULTS, setAside } from './puzzle-database.ts';
-import {
-  mergeSavedPuzzles,
-  puzzleGameRecord,
-  readPuzzleGame,
-  type SavedPuzzle,
-} from './puzzle-game.ts';
+import { readPuzzleGame, type SavedPuzzle } from './puzzle-game.ts';
 import { readResultOf, type SavedResult } from './puzzle-result.ts';
 
 // Unfinished puzzles in their database. Functions that open a transaction fail with a `StorageError` only.
@@ -84,35 +79,6 @@ export function setGamesAside(use: UseDatabase, names: readonly string[]): Promi
       putAside(store, name, setAside(entry));
       store.delete(name);
     }
-  });
-}
-
-/**
- * Stores games of other devices, each merged with the stored one. A game of a puzzle that has ended since is left out.
- * @returns The names of the games that brought something.
- */
-export function mergeGames(
-  use: UseDatabase,
-  games: readonly SavedPuzzle[],
-): Promise<ReadonlySet<string>> {
-  return use([GAMES, RESULTS], 'readwrite', 'strict', async (transaction) => {
-    const store = transaction.objectStore(GAMES);
-    const brought = new Set<string>();
-    for (const game of games) {
-      const { name } = game;
-      const [{ record, entry }, result] = await Promise.all([
-        gameOf(transaction, name),
-        resultOf(transaction, name),
-      ]);
-      if (game.changedAt <= (result?.endedAt ?? -1)) continue;
-      if (!record && entry !== undefined) putAside(store, name, setAside(entry));
-      const kept = record ? mergeSavedPuzzles(record, game) : game;
-      if (kept === record) continue;
-      const revision = Math.max(record?.revision ?? 0, game.revision) + 1;
-      store.put(puzzleGameRecord({ ...kept, revision }), name);
-      brought.add(name);
-    }
-    return brought;
   });
 }
 

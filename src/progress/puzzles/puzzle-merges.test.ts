@@ -2,16 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SOME_DAY } from '../solutions/example-find.testing.ts';
 import { exampleResult } from './example-puzzle.testing.ts';
-import { boards, friends, games, results } from './puzzle-arbitraries.testing.ts';
+import { boards, friends, games, results, withoutLogs } from './puzzle-arbitraries.testing.ts';
 import { mergeFriends, type FriendRecord } from './friend-record.ts';
-import { mergeSavedPuzzles, withoutHistory, type SavedPuzzle } from './puzzle-game.ts';
+import { mergeForeignGames } from '../games/saved-game.ts';
+import { withoutHistory, type SavedPuzzle } from './puzzle-game.ts';
 import { OLD_BOARDS } from './old-table.ts';
 import type { PuzzleResult } from './puzzle-progress.ts';
 import { mergeResults } from './puzzle-result.ts';
 
 /** Returns the parts of a game by which a player tells two games apart. */
 function seen({ name, changedAt, game }: SavedPuzzle): unknown {
-  return { name, changedAt, present: game.history.present, attempts: game.attempts };
+  return { name, changedAt, present: game.history.present, attempts: withoutLogs(game) };
 }
 
 const sameName = <T extends { readonly name: string }>(record: T): T => ({
@@ -24,7 +25,7 @@ describe.each([
   {
     of: 'games as they stand',
     records: games.map(sameName).map(withoutHistory),
-    join: mergeSavedPuzzles,
+    join: mergeForeignGames,
     seen,
   },
   {
@@ -109,10 +110,10 @@ test.each<Partial<PuzzleResult>>([
 test('of one change of a game the longer history is kept', () => {
   fc.assert(
     fc.property(games, (game) => {
-      expect(mergeSavedPuzzles(withoutHistory(game), game).game.history).toEqual(
+      expect(mergeForeignGames(withoutHistory(game), game).game.history).toEqual(
         game.game.history.past.length > 0 ? game.game.history : withoutHistory(game).game.history,
       );
-      expect(mergeSavedPuzzles(game, withoutHistory(game))).toBe(game);
+      expect(mergeForeignGames(game, withoutHistory(game))).toBe(game);
     }),
   );
 });

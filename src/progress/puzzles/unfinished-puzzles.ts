@@ -1,5 +1,6 @@
 import type { Game } from '../../core/game/game.ts';
 import { GameStore, type LoadedGame } from '../games/game-store.ts';
+import { isLater, mergeForeignGames } from '../games/saved-game.ts';
 import { troubleOf, type UseDatabase } from '../storage/database.ts';
 import { Outbox } from '../storage/outbox.ts';
 import type { Reading } from '../storage/record-store.ts';
@@ -8,17 +9,10 @@ import type { Report, Retried } from '../storage/storage-health.ts';
 import { isListed } from './old-table.ts';
 import { GAMES, RESULTS } from './puzzle-database.ts';
 import { puzzleGameRepository, STASHED_PUZZLE } from './puzzle-game-repository.ts';
-import {
-  isSamePuzzle,
-  isUnfinished,
-  mergeSavedPuzzles,
-  readPlayedPuzzle,
-  type SavedPuzzle,
-} from './puzzle-game.ts';
+import { isSamePuzzle, isUnfinished, readPlayedPuzzle, type SavedPuzzle } from './puzzle-game.ts';
 import {
   countGames,
   gamesWithResults,
-  mergeGames,
   newestGames,
   removeGame,
   setGamesAside,
@@ -120,7 +114,7 @@ export class UnfinishedPuzzles implements Retried {
   /** Returns the unfinished puzzles that were changed last, the newest first. */
   async list(most = Infinity): Promise<readonly UnfinishedPuzzle[] | undefined> {
     const { value, isWhole } = await this.newest(most, isListed);
-    return isWhole ? value.map(unfinishedOf) : undefined;
+    return isWhole ? value : undefined;
   }
 
   /**
@@ -159,8 +153,7 @@ export class UnfinishedPuzzles implements Retried {
   /** Returns the unfinished puzzle of a name, if there is one. A link to it needs no check. */
   async find(name: string): Promise<UnfinishedPuzzle | undefined> {
     await this.#settled();
-    const kept = this.#unsaved(name) ?? (await this.#withResults([name])).value[0]!.kept;
-    return kept && unfinishedOf(kept);
+    return this.#unsaved(name) ?? (await this.#withResults([name])).value[0]!.kept;
   }
 
   /** Returns the progress in these puzzles at one moment, in their order, by one read for all of them. */
@@ -168,7 +161,7 @@ export class UnfinishedPuzzles implements Retried {
     await this.#settled();
     const { value, isWhole } = await this.#withResults(names);
     if (!isWhole) return undefined;
-    return value.map(({ kept, result }) => ({ unfinished: kept && unfinishedOf(kept), result }));
+    return value.map(({ kept, result }) => ({ unfinished: kept, result }));
   }
 
   /** Loads the game of a puzzle: the stored one with the changes of this page on top, else a new one. */
@@ -206,7 +199,7 @@ export class UnfinishedPuzzles implements Retried {
       name,
       upTo: Math.max(Date.now(), changedAt, this.changedAt(name)),
     });
-    const removed = mine && stored ? mergeSavedPuzzles(mine, stored) : (mine ?? stored);
+    const removed = mine && stored ? mergeForeignGames(mine, stored) : (mine ?? stored);
     return async () => {
       this.outbox.discard(name);
       if (removed) await this.keep([removed]);
@@ -227,24 +220,21 @@ export class UnfinishedPuzzles implements Retried {
   }
 
   /**
-   * Stores games made elsewhere, each merged with the stored one.
+   * Takes over games made elsewhere, each merged with the one that is here. A game of a puzzle that has ended since is
+   * left out. If the boards of two games of one name differ, the one that was changed last is kept.
    * @returns The names of the games that brought something.
    */
   async keep(games: readonly SavedPuzzle[]): Promise<ReadonlySet<string>> {
-    const { use, tell } = this.#host;
-    const stored = await this.#write(
-      () => mergeGames(use, games),
-      () => {
-        for (const { name, step, puzzle, ...saved } of games) {
-          this.#open({ name, step, puzzle });
-          this.#games.adopt(name, saved);
-        }
-      },
-    );
-    const brought = stored ?? new Set(games.map(({ name }) => name));
-    const written = [...brought];
-    await Promise.all(written.map((name) => this.receive(name)));
-    tell({ written, changed: ['unfinished'] });
+    const brought = new Set<string>();
+    const { value: here } = await this.#withResults(games.map(({ name }) => name));
+    for (const [index, { name, step, puzzle, ...saved }] of games.entries()) {
+      const { kept, result } = here[index]!;
+      const isOther = kept && !isSamePuzzle(kept.puzzle, puzzle);
+      if (saved.changedAt <= (result?.endedAt ?? -1) || (isOther && isLater(kept, saved))) continue;
+      this.#open({ name, step, puzzle });
+      if (await this.#games.take(name, saved)) brought.add(name);
+    }
+    this.#host.tell({ changed: ['unfinished'] });
     return brought;
   }
 
@@ -322,24 +312,10 @@ export class UnfinishedPuzzles implements Retried {
     return { ...stored, value };
   }
 
+  /** Moves unreadable games out of the way. If storage refuses, the next list finds them again. */
   async #setAside(names: readonly string[]): Promise<void> {
-    // If storage refuses, the next list finds them again.
-    await this.#write(() => setGamesAside(this.#host.use, names));
+    await setGamesAside(this.#host.use, names).catch(troubleOf);
     this.#host.tell({ changed: ['unfinished'] });
-  }
-
-  /** Does a write, and reports its outcome. Returns `undefined` if storage refuses. */
-  async #write<T>(work: () => Promise<T>, onRefused?: () => void): Promise<T | undefined> {
-    try {
-      const value = await work();
-      this.#host.report(undefined);
-      return value;
-    } catch (error) {
-      const trouble = troubleOf(error);
-      onRefused?.();
-      this.#host.report(trouble);
-      return undefined;
-    }
   }
 
   /** Returns the game of a puzzle with changes of this page that are not written yet. */
@@ -355,8 +331,4 @@ export class UnfinishedPuzzles implements Retried {
     if (known && !isSamePuzzle(known.puzzle, puzzle)) this.#games.forget(name, Infinity);
     this.#played.set(name, played);
   }
-}
-
-function unfinishedOf({ name, puzzle, step, game, changedAt }: SavedPuzzle): UnfinishedPuzzle {
-  return { name, puzzle, step, game, changedAt };
 }
