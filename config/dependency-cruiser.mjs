@@ -98,6 +98,7 @@ const SUB_ROOMS = {
     'solver/hints',
   ],
   'solver/free-play': ['solver/worker', 'solver/search', 'solver/insight', 'solver/hints'],
+  'solver/picture': ['solver/worker', 'solver/search'],
   'solver/puzzles/check': [
     'solver/worker',
     'solver/search',
@@ -306,7 +307,8 @@ const config = {
       from: { path: `^src/${anyOf(['game', 'app', ...SCREENS])}/`, pathNot: TESTS },
       to: {
         path: '^src/solver/',
-        pathNot: '^src/solver/(worker/connection|(free-play|puzzles/worker)/(client|worker))[.]ts$',
+        pathNot:
+          '^src/solver/(worker/connection|(free-play|puzzles/worker|picture)/(client|worker))[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
