@@ -1,0 +1,144 @@
+import type { Square } from '../../core/board/square.ts';
+import type { Colour } from './colours.ts';
+import type { Point } from './reading.ts';
+import { CELL, difference, fromMiddle, indexIn, type Flat } from './squares.ts';
+
+/** What stands on the squares of a board. */
+export interface Signs {
+  readonly queens: readonly Square[];
+  readonly marks: readonly Square[];
+  readonly unknownSigns: readonly Square[];
+}
+
+interface Sign {
+  readonly kind: 'queen' | 'mark' | 'unknown' | 'none';
+  /** The part of the square's middle that is inked. */
+  readonly part: number;
+}
+
+const NONE: Sign = { kind: 'none', part: 0 };
+
+/** Pixels along a side of a square in the picture below which a cross may look like a crown. */
+const LEAST_STEP = 20;
+
+/** The window in which a sign is looked for: lines may be left at the border. */
+const FROM = Math.round(0.14 * CELL);
+const TO = CELL - FROM;
+
+/** Reads the signs on a board. Marks are crosses and dots; queens are all that is large and full. */
+export function readSigns(flat: Flat, grounds: readonly Colour[], step: number): Signs {
+  const { size } = flat;
+  const signs = grounds.map((ground, square) => signOf(flat, square, ground));
+  const all = (kind: Sign['kind']): Square[] =>
+    signs.flatMap((sign, square) => (sign.kind === kind ? [square] : []));
+  const asked = (squares: readonly Square[]): Square[] =>
+    [...squares, ...all('unknown')].sort((a, b) => a - b);
+  const marks = all('mark');
+  const found = all('queen');
+  const queens = step < LEAST_STEP ? [] : withoutCrosses(found, signs, size);
+  // More large signs than rows are letters or numbers.
+  if (queens.length > size)
+    return { queens: [], marks: [], unknownSigns: asked([...found, ...marks]) };
+  // One mark a row and column, and no queen, may be queens drawn as dots.
+  if (queens.length === 0 && marks.length === size && areApart(marks, size))
+    return { queens: [], marks: [], unknownSigns: asked([...found, ...marks]) };
+  // Queens that attack each other may be mistakes of the player or of the reader.
+  const sure = queens.filter((queen) =>
+    queens.every((other) => other === queen || !doAttack(queen, other, size)),
+  );
+  return {
+    queens: sure,
+    marks,
+    unknownSigns: asked(found.filter((queen) => !sure.includes(queen))),
+  };
+}
+
+/** Leaves out large crosses among more queens than rows: they have far less ink. */
+function withoutCrosses(
+  queens: readonly Square[],
+  signs: readonly Sign[],
+  size: number,
+): readonly Square[] {
+  if (queens.length <= size) return queens;
+  const parts = queens.map((queen) => signs[queen]!.part).sort((a, b) => b - a);
+  const gaps = parts.slice(0, size).map((part, i) => part / parts[i + 1]!);
+  const widest = Math.max(...gaps);
+  const least = parts[gaps.indexOf(widest)]!;
+  return widest > 1.5 ? queens.filter((queen) => signs[queen]!.part >= least) : queens;
+}
+
+function areApart(squares: readonly Square[], size: number): boolean {
+  const rows = new Set(squares.map((square) => Math.floor(square / size)));
+  return rows.size === size && new Set(squares.map((square) => square % size)).size === size;
+}
+
+function doAttack(a: Square, b: Square, size: number): boolean {
+  const rows = Math.abs(Math.floor(a / size) - Math.floor(b / size));
+  const columns = Math.abs((a % size) - (b % size));
+  return rows === 0 || columns === 0 || Math.max(rows, columns) < 2;
+}
+
+function signOf(flat: Flat, square: Square, ground: Colour): Sign {
+  const inks: { place: Point; ink: number }[] = [];
+  for (let y = FROM; y < TO; y++)
+    for (let x = FROM; x < TO; x++)
+      inks.push({
+        place: [x, y],
+        ink: difference(flat.rgb, indexIn(flat, square, [x, y]), ground),
+      });
+  const strongest = Math.max(...inks.map(({ ink }) => ink));
+  // Fainter is a pattern, noise or a shadow.
+  if (strongest < 48) return NONE;
+  const least = Math.max(30, 0.42 * strongest);
+  const places = withoutRim(inks.filter(({ ink }) => ink > least).map(({ place }) => place));
+  const part = places.length / inks.length;
+  if (part < 0.004) return NONE;
+  const [left, right] = extentOf(places.map(([x]) => x));
+  const [top, bottom] = extentOf(places.map(([, y]) => y));
+  const [width, height] = [(right - left + 1) / CELL, (bottom - top + 1) / CELL];
+  if (Math.min(width, height) < 0.07) return NONE;
+  const middle: Point = [(left + right) / 2, (top + bottom) / 2];
+  // Signs stand in the middle; little beside it is what is left of a line.
+  if (
+    Math.abs(middle[0] + 0.5 - CELL / 2) > 0.16 * CELL ||
+    Math.abs(middle[1] + 0.5 - CELL / 2) > 0.18 * CELL
+  )
+    return part < 0.05 ? NONE : { kind: 'unknown', part };
+  // What lies round the middle is what is left of a border.
+  if (places.filter((place) => fromMiddle(place) < 0.31).length < 0.72 * places.length) return NONE;
+  const fill = places.length / ((right - left + 1) * (bottom - top + 1));
+  const diagonal =
+    places.filter(([x, y]) => {
+      const u = (x - middle[0]) / Math.max(1, (right - left) / 2);
+      const v = (y - middle[1]) / Math.max(1, (bottom - top) / 2);
+      return Math.abs(Math.abs(u) - Math.abs(v)) < 0.42;
+    }).length / places.length;
+  const ratio = Math.min(width, height) / Math.max(width, height);
+  const isDot = Math.max(width, height) < 0.3 && ratio > 0.6;
+  const isCross = width < 0.6 && ratio > 0.72 && diagonal > 0.86 && fill < 0.62;
+  if (isDot || isCross) return { kind: 'mark', part };
+  const isLikeCross = diagonal > 0.7 && fill < 0.5;
+  const isFull = width >= 0.3 && height >= 0.24 && fill > 0.22 && fill < 0.93 && part > 0.05;
+  return { kind: isFull && !isLikeCross ? 'queen' : 'unknown', part };
+}
+
+/** Returns where places begin and end but for the outermost fiftieth, which may be noise. */
+function extentOf(values: readonly number[]): readonly [number, number] {
+  const sorted = values.toSorted((a, b) => a - b);
+  return [sorted[Math.floor(0.02 * sorted.length)]!, sorted[Math.floor(0.98 * sorted.length)]!];
+}
+
+/** Takes away what is joined to the rim of the window, unless that is a large sign. */
+function withoutRim(places: readonly Point[]): readonly Point[] {
+  const keyOf = ([x, y]: Point): number => y * CELL + x;
+  const left = new Set(places.map(keyOf));
+  const isRim = (value: number): boolean => value === FROM || value === TO - 1;
+  const waiting = places.filter(([x, y]) => isRim(x) || isRim(y)).map(keyOf);
+  for (const key of waiting) left.delete(key);
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop())
+    for (const next of [key - 1, key + 1, key - CELL, key + CELL])
+      if (left.delete(next)) waiting.push(next);
+  const gone = places.length - left.size;
+  const isLarge = gone > 0.8 * places.length && places.length > 0.12 * (TO - FROM) ** 2;
+  return isLarge ? places : places.filter((place) => left.has(keyOf(place)));
+}
