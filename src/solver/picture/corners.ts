@@ -53,13 +53,9 @@ export function areaOf(corners: Corners): number {
   return sidesOf(corners).reduce((sum, [a, b]) => sum + (a[0] * b[1] - a[1] * b[0]) / 2, 0);
 }
 
-export function centreOf([a, b, c, d]: Corners): Point {
-  return [(a[0] + b[0] + c[0] + d[0]) / 4, (a[1] + b[1] + c[1] + d[1]) / 4];
-}
-
-/** Returns true if the centre of some corners lies within others. */
+/** Returns true if the middle of a board lies within the corners of another. */
 export function isWithin(inner: Corners, outer: Corners): boolean {
-  const [x, y] = centreOf(inner);
+  const [x, y] = projectionTo(inner)(0.5, 0.5);
   return sidesOf(outer).every(
     ([a, b]) => (b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]) > 0,
   );

@@ -87,7 +87,8 @@ export function gridsAlong(edges: Edges, outline: Corners): Grid[] {
     for (let x = 0; x < SIDE; x++) {
       // Text and other boards beside this one do not count.
       if (!isInside(x) && !isInside(y)) continue;
-      const [px, py] = place(x + 0.5, y + 0.5).map(Math.floor) as [number, number];
+      const [u, v] = place(x + 0.5, y + 0.5);
+      const [px, py] = [Math.floor(u), Math.floor(v)];
       if (px < 0 || py < 0 || px >= edges.width || py >= edges.height) continue;
       const strength = edges.strength[py * edges.width + px]!;
       seen[y * SIDE + x] = strength;
@@ -224,7 +225,8 @@ export function refine(edges: Edges, { corners, size }: Grid): Corners {
           [line / size, i / (3 * size)],
           [i / (3 * size), line / size],
         ] as const) {
-          const [x, y] = project(u, v).map(Math.round) as [number, number];
+          const [px, py] = project(u, v);
+          const [x, y] = [Math.round(px), Math.round(py)];
           if (x >= 0 && y >= 0 && x < width && y < height)
             sum += Math.min(60, strength[y * width + x]!);
         }

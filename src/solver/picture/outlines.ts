@@ -124,16 +124,13 @@ type Line = readonly [Point, Point];
 function lineAlong([a, b]: Line, points: readonly Point[], inward: number): Line {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
-  let near = points
+  const near = points
     .map(([x, y]): Point => [(x - a[0]) * ux + (y - a[1]) * uy, (y - a[1]) * ux - (x - a[0]) * uy])
     .filter(
       ([along, off]) =>
         along > 0.06 * length && along < 0.94 * length && Math.abs(off) < 0.03 * length + 2,
     );
-  let line = fitLine(near);
-  // A second time without what sticks out, such as the tails of letters.
-  const kept = near.filter(([along, off]) => Math.abs(off - line(along)) < 2);
-  if (kept.length > 0.4 * near.length) line = fitLine((near = kept));
+  const line = fitLine(near);
   const at = (along: number): Point => {
     const off = line(along) + inward;
     return [a[0] + ux * along - uy * off, a[1] + uy * along + ux * off];

@@ -1,5 +1,5 @@
 import type { Task } from '../worker/task.ts';
-import { areaOf, boundsOf, centreOf, isWithin, lengthsOf, mapCorners } from './corners.ts';
+import { areaOf, boundsOf, isWithin, lengthsOf, mapCorners } from './corners.ts';
 import { gridsAlong, gridsIn, refine, type Grid } from './grids.ts';
 import { judgeRegions } from './judge-regions.ts';
 import { edgesOf, shrink } from './planes.ts';
@@ -86,15 +86,9 @@ function readBoard(
   if (Math.max(...steps) > 2.2 * step) return no('no-board');
   const flat = flatten(picture, corners, size, step);
   const grounds = Array.from({ length: size * size }, (_, square) => groundOf(flat, square));
-  const isRimIn = (rim: number): boolean => {
-    // Half a square beside the middle of a side.
-    const [cx, cy] = centreOf(corners);
-    const [a, b] = [corners[rim]!, corners[(rim + 1) % 4]!];
-    const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-    const [px, py] = [x + (0.5 * (x - cx)) / size, y + (0.5 * (y - cy)) / size];
-    return px >= 0 && py >= 0 && px < picture.width && py < picture.height;
-  };
-  const read = readRegions(flat, grounds, grid, isRimIn);
+  const { left, top, right, bottom } = boundsOf(corners, step / 2, picture);
+  const isCut = left === 0 || top === 0 || right === picture.width || bottom === picture.height;
+  const read = readRegions(flat, grounds, grid, isCut);
   if (read.kind === 'unclear' || read.kind === 'sudoku') return no(read.kind);
   const { regions, doubtful } =
     read.kind === 'regions' ? read : { regions: undefined, doubtful: [] };

@@ -20,186 +20,135 @@ interface Link {
 
 /** A board in as many parts as it has rows, made by joining the most alike neighbours. */
 interface Partition {
-  readonly by: 'colour' | 'borders' | 'both';
   readonly links: readonly Link[];
   readonly labels: readonly number[];
-  /** The strongest link within a part, the weakest between two, and how many times that is stronger. */
-  readonly within: number;
+  /** The weakest link between two parts, and how many times stronger it is than the strongest within one. */
   readonly between: number;
   readonly margin: number;
   /** A common link within a part. */
   readonly typical: number;
+  /** The weight of a link below which it is noise. */
+  readonly noise: number;
   /** True if no other number of parts is plainer. */
   readonly isNatural: boolean;
 }
 
-/** Weights of links below which a difference is noise: of colours in CIELAB, of lines in parts of a square. */
-const NOISE = { colour: 3.2, borders: 0.012, both: 0.3 };
+/** Weights of noise, of colours in CIELAB and of lines in parts of a square. */
+const NOISE = { colour: 3.2, line: 0.012 };
 
-/** Weights of links that are seen. */
-const SEEN = { colour: 4, borders: 0.02, both: Infinity };
+/** The margin from which a partition counts, and that from which it is refused if another of the same board differs. */
+const CLEAR = 1.2;
+const FIRM = 1.5;
 
-/** How many times stronger links between parts are than within: enough to go by, and enough alone. */
-const CLEAR = 1.15;
-const SURE = 1.2;
+/** The margin below which another number of parts must not be plainer: the size may have been measured wrongly. */
+const NATURAL = 1.3;
 
-/** Reads the regions of a board by the colours of squares, by the lines between them, or by both. */
+/** The least score of a grid, and that of one whose colours and lines agree. */
+const LEAST_SCORE = 0.62;
+const LEAST_AGREED = 0.5;
+
+/** Shares of squares that may be doubtful, or of several colours where lines are missing. */
+const MOST_DOUBTFUL = 0.22;
+const MOST_IMPURE = 0.12;
+
+/** A distance of colours below which a row is the page. */
+const PAGE = 7;
+
+/**
+ * Reads the regions of a board by the colours of squares or by the lines between them.
+ * @param isCut True if the picture ends at a side of the board.
+ */
 export function readRegions(
   flat: Flat,
   grounds: readonly Colour[],
   { size, score, whole }: Grid,
-  isRimIn: (rim: number) => boolean,
+  isCut: boolean,
 ): ReadRegions {
+  const unclear = { kind: 'unclear' } as const;
   const labs = grounds.map(labOf);
-  if (isCheckered(labs, size)) return { kind: size === 8 && score > 0.6 ? 'chess' : 'unclear' };
-  const impure = grounds.filter((ground, square) => isImpure(flat, square, ground)).length;
-  if (impure > 0.12 * size * size && whole < 0.6) return { kind: 'unclear' };
-  const part = partitionBy(flat, grounds, labs);
-  const { colour, borders, use, isAgreed } = part;
-  const { labels } = use;
-  const isJoint = use.by === 'both';
-  const alone = labels.filter(
-    (label, s) => labels.indexOf(label) === s && labels.lastIndexOf(label) === s,
-  );
-  const isForced =
-    use.margin < 0.95 &&
-    (alone.length > 0.4 * size || use.typical > 0.75 * use.between || score < 0.7);
-  const isOther = !isAgreed && !isJoint && !use.isNatural && use.margin < 1.6;
-  if (isForced || isOther || (isJoint && use.margin < SURE)) return { kind: 'unclear' };
-  const byRows = linesOf(labels, size, 0);
-  const byColumns = linesOf(labels, size, 1);
-  // A region has one queen, so it never has all of two rows. Paper round a board looks like such a region.
-  if (
-    [byRows, byColumns].some(
-      (lines) => new Set(lines.filter(isLabel)).size < lines.filter(isLabel).length,
-    )
-  )
-    return { kind: 'unclear' };
-  // A whole line at the rim in the colour of what is beside it is the page, taken for squares.
-  const rims = [byRows[0], byColumns.at(-1), byRows.at(-1), byColumns[0]];
-  const corner = [0, size - 1, size * size - 1, size * (size - 1)];
-  if (
-    (use.by !== 'borders' || isAgreed) &&
-    rims.some(
-      (label, rim) =>
-        isLabel(label) &&
-        isRimIn(rim) &&
-        distance(labs[corner[rim]!]!, labOf(colourBeside(flat, rim))) < 7,
-    )
-  )
-    return { kind: 'unclear' };
-  if (isBoxes(labels, size)) return { kind: 'sudoku' };
-  if (size < 5) return { kind: 'unclear' };
-  const doubtful = doubtfulOf(use, size);
-  const other = use === colour ? borders : colour;
-  if (
-    !isAgreed &&
-    isClear(colour) &&
-    isClear(borders) &&
-    Math.min(colour.margin, borders.margin) > 1.5
-  ) {
-    for (const [square, region] of differences(labels, other.labels, size))
-      if (!doubtful.some((doubt) => doubt.square === square))
-        doubtful.push({ square, regions: [...new Set([labels[square]!, region])] });
+  if (isCheckered(labs, size)) return size === 8 ? { kind: 'chess' } : unclear;
+  if (whole < 0.6) {
+    const impure = grounds.filter((ground, square) => isImpure(flat, square, ground));
+    if (impure.length > MOST_IMPURE * grounds.length) return unclear;
   }
-  const leastScore = (isAgreed || isJoint) && use.margin > 2 ? 0.5 : 0.62;
-  if (doubtful.length === 0 && (use.margin < SURE || score < leastScore))
-    return { kind: 'unclear' };
-  if (doubtful.length > Math.max(4, 0.22 * size * size) || score < 0.5) return { kind: 'unclear' };
+  const colours = byColour(grounds, labs, size);
+  const lines = partition(size, NOISE.line, (a, b) => lineBetween(flat, a, b));
+  const isAgreed = String(colours.labels) === String(lines.labels);
+  const [use, other] = [colours, lines]
+    .filter(({ margin, between, noise }) => margin >= CLEAR && between > noise)
+    .sort((a, b) => b.margin - a.margin);
+  if (!use || (other && !isAgreed && other.margin > FIRM)) return unclear;
+  const { labels } = use;
+  if (!use.isNatural && !(other && isAgreed) && use.margin < NATURAL) return unclear;
+  if (score < (other && isAgreed && use.margin > 2 ? LEAST_AGREED : LEAST_SCORE)) return unclear;
+  const rows = linesOf(labels, size, (square) => Math.floor(square / size));
+  const columns = linesOf(labels, size, (square) => square % size);
+  // A region has one queen, so it never has all of two rows. Paper round a board looks like such a region.
+  if (hasRepeats(rows) || hasRepeats(columns)) return unclear;
+  const sides = [rows[0], columns.at(-1), rows.at(-1), columns[0]];
+  const corners = [labs[0], labs[size - 1], labs.at(-1), labs[size * (size - 1)]];
+  const isPage = (side: number): boolean =>
+    sides[side] !== undefined && distance(corners[side]!, labOf(colourBeside(flat, side))) < PAGE;
+  if (!isCut && (use === colours || isAgreed) && [0, 1, 2, 3].some(isPage)) return unclear;
+  if (isBoxes(labels, size)) return { kind: 'sudoku' };
+  const doubtful = doubtfulOf(use, size);
+  if (size < 5 || doubtful.length > Math.max(4, MOST_DOUBTFUL * labels.length)) return unclear;
   return { kind: 'regions', regions: labels, doubtful };
 }
 
-function isLabel(label: number | undefined): label is number {
-  return label !== undefined;
-}
-
-function isClear({ by, margin, between }: Partition): boolean {
-  return margin >= CLEAR && between > SEEN[by];
-}
-
-function partitionBy(
-  flat: Flat,
-  grounds: readonly Colour[],
-  labs: readonly Colour[],
-): { colour: Partition; borders: Partition; use: Partition; isAgreed: boolean } {
-  const { size } = flat;
-  const pairs = neighbours(size);
-  const divide = (
-    by: Partition['by'],
-    weigh: (a: number, b: number, index: number) => number,
-  ): Partition =>
-    partition(
-      by,
-      pairs.map((squares, i) => ({ squares, weight: weigh(...squares, i) })),
-      size,
-    );
-  let colour = divide('colour', (a, b) => distance(labs[a]!, labs[b]!));
-  if (colour.margin < 1.3) {
-    // A shadow may lie across the board.
-    const lit = divide('colour', (a, b) => distanceInLight(grounds[a]!, grounds[b]!));
-    if (lit.margin > colour.margin && lit.isNatural) colour = lit;
-  }
-  const borders = divide('borders', (a, b) => lineBetween(flat, a, b));
-  const isAgreed =
-    isClear(colour) &&
-    isClear(borders) &&
-    colour.labels.every((label, i) => label === borders.labels[i]);
-  const clear = [colour, borders].filter(isClear);
-  const limits = [colour, borders].map((own) =>
-    Math.sqrt(Math.max(own.within, NOISE[own.by] / 3) * own.between),
-  );
-  const both = (): Partition =>
-    divide('both', (_a, _b, i) =>
-      [colour, borders].reduce(
-        (sum, own, k) => sum + Math.min(3, own.links[i]!.weight / limits[k]!),
-        0,
-      ),
-    );
-  const options = clear.length > 0 ? clear : [colour, borders, both()];
-  const use = options.reduce((best, option) => (option.margin > best.margin ? option : best));
-  return { colour, borders, use, isAgreed };
-}
-
-function neighbours(size: number): (readonly [number, number])[] {
-  return Array.from({ length: size * size }, (_, square) => square).flatMap((square) => [
-    ...(square % size < size - 1 ? [[square, square + 1] as const] : []),
-    ...(square < size * (size - 1) ? [[square, square + size] as const] : []),
-  ]);
+function byColour(grounds: readonly Colour[], labs: readonly Colour[], size: number): Partition {
+  const plain = partition(size, NOISE.colour, (a, b) => distance(labs[a]!, labs[b]!));
+  if (plain.margin > NATURAL) return plain;
+  // A shadow may lie across the board.
+  const lit = partition(size, NOISE.colour, (a, b) => distanceInLight(grounds[a]!, grounds[b]!));
+  return lit.margin > plain.margin && lit.isNatural ? lit : plain;
 }
 
 /** Joins the most alike neighbours until as many parts are left as the board has rows. */
-function partition(by: Partition['by'], links: readonly Link[], size: number): Partition {
-  let group = Array.from({ length: size * size }, (_, square) => square);
-  let labels: readonly number[] = group;
+function partition(
+  size: number,
+  noise: number,
+  weigh: (a: number, b: number) => number,
+): Partition {
+  const squares = Array.from({ length: size * size }, (_, square) => square);
+  const link = (a: number, b: number): Link => ({ squares: [a, b], weight: weigh(a, b) });
+  const links = squares.flatMap((square) => [
+    ...(square % size < size - 1 ? [link(square, square + 1)] : []),
+    ...(square < size * (size - 1) ? [link(square, square + size)] : []),
+  ]);
+  let group = squares;
+  let labels: readonly number[] = squares;
   // The weight of the link that left so many parts.
   const weights: number[] = [];
-  let left = group.length;
-  for (const { squares, weight } of links.toSorted((a, b) => a.weight - b.weight)) {
-    const [a, b] = [group[squares[0]]!, group[squares[1]]!];
+  let left = squares.length;
+  for (const {
+    squares: [first, second],
+    weight,
+  } of links.toSorted((a, b) => a.weight - b.weight)) {
+    const [a, b] = [group[first]!, group[second]!];
     if (a === b) continue;
-    group = group.map((of) => (of === a ? b : of));
+    group = group.map((part) => (part === a ? b : part));
     weights[--left] = weight;
-    if (left === size) labels = group;
+    if (left === size) labels = renamed(group);
   }
   const gap = (parts: number): number =>
-    (weights[parts - 1] ?? 0) / Math.max(weights[parts] ?? 0, NOISE[by]);
-  const counts = Array.from({ length: 9 }, (_, i) => size - 4 + i).filter((count) => count > 1);
-  const isInner = ({ squares: [a, b] }: Link): boolean => labels[a] === labels[b];
-  const inner = links
-    .filter(isInner)
+    (weights[parts - 1] ?? 0) / Math.max(weights[parts] ?? 0, noise);
+  const isWithin = ({ squares: [a, b] }: Link): boolean => labels[a] === labels[b];
+  const within = links
+    .filter(isWithin)
     .map(({ weight }) => weight)
     .sort((a, b) => a - b);
-  const within = inner.at(-1) ?? 0;
-  const between = Math.min(...links.filter((link) => !isInner(link)).map(({ weight }) => weight));
+  const between = Math.min(...links.filter((one) => !isWithin(one)).map(({ weight }) => weight));
   return {
-    by,
     links,
-    labels: renamed(labels),
-    within,
+    labels,
     between,
-    margin: between / Math.max(within, NOISE[by]),
-    typical: inner[Math.floor(0.9 * inner.length)] ?? 0,
-    isNatural: counts.every((count) => gap(count) <= gap(size)),
+    margin: between / Math.max(within.at(-1) ?? 0, noise),
+    typical: within[Math.floor(0.9 * within.length)] ?? 0,
+    noise,
+    isNatural: [-4, -3, -2, -1, 1, 2, 3, 4].every(
+      (more) => gap(Math.max(2, size + more)) <= gap(size),
+    ),
   };
 }
 
@@ -209,30 +158,35 @@ function renamed(labels: readonly number[]): number[] {
   return labels.map((label) => names.indexOf(label));
 }
 
-/** Returns the part that has all of each row, or of each column; `undefined` for lines with several. */
-function linesOf(labels: readonly number[], size: number, side: 0 | 1): (number | undefined)[] {
+/** Returns the part that has all of each line; `undefined` for lines with several. */
+function linesOf(
+  labels: readonly number[],
+  size: number,
+  lineOf: (square: number) => number,
+): (number | undefined)[] {
   return Array.from({ length: size }, (_, at) => {
-    const line = labels.filter(
-      (_label, s) => (side === 0 ? Math.floor(s / size) : s % size) === at,
-    );
-    return line.every((label) => label === line[0]) ? line[0] : undefined;
+    const [label, ...others] = new Set(labels.filter((_label, square) => lineOf(square) === at));
+    return others.length === 0 ? label : undefined;
   });
+}
+
+function hasRepeats(lines: readonly (number | undefined)[]): boolean {
+  return lines.some((label, at) => label !== undefined && lines.indexOf(label) !== at);
 }
 
 function isBoxes(labels: readonly number[], size: number): boolean {
   const box = Math.sqrt(size);
-  const boxed = labels.map(
-    (_, s) => Math.floor(s / size / box) * box + Math.floor((s % size) / box),
-  );
-  return Number.isInteger(box) && renamed(boxed).every((label, s) => label === labels[s]);
+  const boxOf = (square: number): number =>
+    Math.floor(square / size / box) * box + Math.floor((square % size) / box);
+  return Number.isInteger(box) && labels.every((label, square) => label === boxOf(square));
 }
 
 /** Finds squares whose nearest link to another part is hardly stronger than that to their own. */
 function doubtfulOf(
-  { by, links, labels, typical, between }: Partition,
+  { links, labels, typical, between, noise }: Partition,
   size: number,
 ): DoubtfulSquare[] {
-  const usual = Math.sqrt(Math.max(typical, NOISE[by] / 2) * between);
+  const usual = Math.sqrt(Math.max(typical, noise / 2) * between);
   return Array.from({ length: size * size }, (_, square) => {
     const near = links
       .filter(({ squares }) => squares.includes(square))
@@ -241,38 +195,20 @@ function doubtfulOf(
     const own = near.find(({ label }) => label === labels[square]);
     const others = near.filter(({ label }) => label !== labels[square]);
     // A square alone in its region has no link of its own.
-    const isDoubtful = (others[0]?.weight ?? Infinity) < 1.45 * (own?.weight ?? 0.62 * usual);
+    const limit = 1.45 * (own?.weight ?? 0.62 * usual);
     const regions = [...new Set([labels[square]!, ...others.map(({ label }) => label)])];
-    return isDoubtful ? { square, regions } : undefined;
+    return others.some(({ weight }) => weight < limit) ? { square, regions } : undefined;
   }).filter((doubt) => doubt !== undefined);
-}
-
-/** Returns the squares that another partition has elsewhere, each with where, in the labels of the first. */
-function differences(
-  labels: readonly number[],
-  others: readonly number[],
-  size: number,
-): [number, number][] {
-  const names = Array.from({ length: size }, (_, other) => {
-    const counts = Array.from(
-      { length: size },
-      (_c, label) => labels.filter((own, s) => own === label && others[s] === other).length,
-    );
-    return counts.indexOf(Math.max(...counts));
-  });
-  return others.flatMap((other, s) => (names[other] === labels[s] ? [] : [[s, names[other]!]]));
 }
 
 /** Returns true if squares have two colours in turn. */
 function isCheckered(labs: readonly Colour[], size: number): boolean {
-  const isOdd = (square: number): boolean =>
-    (Math.floor(square / size) + square) % 2 === (size % 2 === 0 ? 1 : 0);
-  const of = (odd: boolean): Colour =>
-    medianColour(labs.filter((_, square) => isOdd(square) === odd));
-  const [even, odd] = [of(false), of(true)];
-  const between = distance(even, odd);
-  const right = labs.filter(
-    (lab, square) => distance(lab, isOdd(square) ? odd : even) < 0.45 * between,
+  const isOdd = (square: number): boolean => (Math.floor(square / size) + square) % 2 === 1;
+  const [odd, even] = [true, false].map((is) =>
+    medianColour(labs.filter((_, square) => isOdd(square) === is)),
   );
-  return between >= 6 && right.length >= 0.94 * labs.length;
+  const between = distance(even!, odd!);
+  const isOther = (lab: Colour, square: number): boolean =>
+    distance(lab, isOdd(square) ? odd! : even!) >= 0.45 * between;
+  return between >= 6 && labs.filter(isOther).length <= 0.06 * labs.length;
 }

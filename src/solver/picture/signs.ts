@@ -1,7 +1,7 @@
 import type { Square } from '../../core/board/square.ts';
 import type { Colour } from './colours.ts';
 import type { Point } from './reading.ts';
-import { CELL, difference, fromMiddle, indexIn, type Flat } from './squares.ts';
+import { CELL, difference, fromMiddle, indexIn, PLACES, type Flat } from './squares.ts';
 
 /** What stands on the squares of a board. */
 export interface Signs {
@@ -24,6 +24,7 @@ const LEAST_STEP = 20;
 /** The window in which a sign is looked for: lines may be left at the border. */
 const FROM = Math.round(0.14 * CELL);
 const TO = CELL - FROM;
+const WINDOW = PLACES.filter((place) => place.every((at) => at >= FROM && at < TO));
 
 /** Reads the signs on a board. Marks are crosses and dots; queens are all that is large and full. */
 export function readSigns(flat: Flat, grounds: readonly Colour[], step: number): Signs {
@@ -79,19 +80,13 @@ function doAttack(a: Square, b: Square, size: number): boolean {
 }
 
 function signOf(flat: Flat, square: Square, ground: Colour): Sign {
-  const inks: { place: Point; ink: number }[] = [];
-  for (let y = FROM; y < TO; y++)
-    for (let x = FROM; x < TO; x++)
-      inks.push({
-        place: [x, y],
-        ink: difference(flat.rgb, indexIn(flat, square, [x, y]), ground),
-      });
-  const strongest = Math.max(...inks.map(({ ink }) => ink));
+  const inks = WINDOW.map((place) => difference(flat.rgb, indexIn(flat, square, place), ground));
+  const strongest = Math.max(...inks);
   // Fainter is a pattern, noise or a shadow.
   if (strongest < 48) return NONE;
   const least = Math.max(30, 0.42 * strongest);
-  const places = withoutRim(inks.filter(({ ink }) => ink > least).map(({ place }) => place));
-  const part = places.length / inks.length;
+  const places = withoutRim(WINDOW.filter((_, index) => inks[index]! > least));
+  const part = places.length / WINDOW.length;
   if (part < 0.004) return NONE;
   const [left, right] = extentOf(places.map(([x]) => x));
   const [top, bottom] = extentOf(places.map(([, y]) => y));
@@ -105,7 +100,7 @@ function signOf(flat: Flat, square: Square, ground: Colour): Sign {
   )
     return part < 0.05 ? NONE : { kind: 'unknown', part };
   // What lies round the middle is what is left of a border.
-  if (places.filter((place) => fromMiddle(place) < 0.31).length < 0.72 * places.length) return NONE;
+  if (places.filter((place) => fromMiddle(place) < 0.31).length < 0.8 * places.length) return NONE;
   const fill = places.length / ((right - left + 1) * (bottom - top + 1));
   const diagonal =
     places.filter(([x, y]) => {

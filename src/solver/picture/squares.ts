@@ -51,7 +51,7 @@ export function indexIn({ size, side }: Flat, square: number, [x, y]: Point): nu
 }
 
 /** Pixels of a square. */
-const PLACES = Array.from({ length: CELL * CELL }, (_, i): Point => [
+export const PLACES = Array.from({ length: CELL * CELL }, (_, i): Point => [
   i % CELL,
   Math.floor(i / CELL),
 ]);
