@@ -22,8 +22,7 @@ const MOST_HELD = 1.12;
 export function outlinesOf(edges: Edges, limit: number, reach: number): Corners[] {
   const least = LEAST_SIDE * Math.min(edges.width, edges.height);
   return rimsOf(spread(edges, limit, reach), edges, least)
-    .map((rim) => outlineOf(rim, reach))
-    .filter((corners) => corners !== undefined)
+    .flatMap((rim) => [...outlineOf(rim, reach), ...boxOf(rim, reach)])
     .sort((a, b) => areaOf(b) - areaOf(a))
     .slice(0, MOST_OUTLINES);
 }
@@ -101,8 +100,8 @@ function rimsOf(on: Uint8Array, { width, height }: Edges, least: number): Rim[] 
   return rims;
 }
 
-/** Returns the corners of the four sides along a rim, moved in by what edges were spread. */
-function outlineOf({ points, spanned }: Rim, reach: number): Corners | undefined {
+/** Returns the corners of the four sides along a rim, moved in by what edges were spread; none if it has other sides. */
+function outlineOf({ points, spanned }: Rim, reach: number): Corners[] {
   const first = (order: (point: Point) => number): Point =>
     points.reduce((best, point) => (order(point) < order(best) ? point : best));
   const rough: Corners = [
@@ -112,10 +111,24 @@ function outlineOf({ points, spanned }: Rim, reach: number): Corners | undefined
     first(([x, y]) => x - y),
   ];
   const held = areaOf(rough) / spanned;
-  if (held < LEAST_HELD || held > MOST_HELD) return undefined;
+  if (held < LEAST_HELD || held > MOST_HELD) return [];
   const lines = sidesOf(rough).map((side) => lineAlong(side, points, reach + 0.5));
   const [a, b, c, d] = lines.map((line, index) => crossing(lines[(index + 3) % 4]!, line));
-  return [a!, b!, c!, d!];
+  return [[a!, b!, c!, d!]];
+}
+
+/** Returns the corners of an upright board, of which a corner may have the colour of the page. */
+function boxOf({ points, spanned }: Rim, reach: number): Corners[] {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right] = [Math.min(...xs) + reach, Math.max(...xs) - reach];
+  const [top, bottom] = [Math.min(...ys) + reach, Math.max(...ys) - reach];
+  const box: Corners = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+  return areaOf(box) > MOST_HELD * spanned ? [] : [box];
 }
 
 type Line = readonly [Point, Point];

@@ -123,17 +123,24 @@ function extentOf(values: readonly number[]): readonly [number, number] {
   return [sorted[Math.floor(0.02 * sorted.length)]!, sorted[Math.floor(0.98 * sorted.length)]!];
 }
 
-/** Takes away what is joined to the rim of the window, unless that is a large sign. */
+/** Leaves the parts of joined places that are large and not joined to the rim of the window, unless a large sign is. */
 function withoutRim(places: readonly Point[]): readonly Point[] {
   const keyOf = ([x, y]: Point): number => y * CELL + x;
   const left = new Set(places.map(keyOf));
-  const isRim = (value: number): boolean => value === FROM || value === TO - 1;
-  const waiting = places.filter(([x, y]) => isRim(x) || isRim(y)).map(keyOf);
-  for (const key of waiting) left.delete(key);
-  for (let key = waiting.pop(); key !== undefined; key = waiting.pop())
-    for (const next of [key - 1, key + 1, key - CELL, key + CELL])
-      if (left.delete(next)) waiting.push(next);
-  const gone = places.length - left.size;
-  const isLarge = gone > 0.8 * places.length && places.length > 0.12 * (TO - FROM) ** 2;
-  return isLarge ? places : places.filter((place) => left.has(keyOf(place)));
+  const parts: Point[][] = [];
+  for (const first of left) {
+    const part = [first];
+    left.delete(first);
+    for (const key of part)
+      for (const next of [key - 1, key + 1, key - CELL, key + CELL])
+        if (left.delete(next)) part.push(next);
+    parts.push(part.map((key): Point => [key % CELL, Math.floor(key / CELL)]));
+  }
+  const isLarge = (part: readonly Point[]): boolean => part.length > 0.12 * WINDOW.length;
+  const inner = parts.filter(
+    (part) => isLarge(part) || !part.flat().some((at) => at === FROM || at === TO - 1),
+  );
+  const largest = Math.max(...inner.map((part) => part.length));
+  // The dots of a texture are small beside a sign.
+  return inner.filter((part) => part.length > 0.25 * largest).flat();
 }
