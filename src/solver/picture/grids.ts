@@ -22,8 +22,8 @@ const SIDE = 320;
 /** Part of `SIDE` beside the outline, which may lie inside of the board's frame. */
 const MARGIN = 0.07;
 
-/** Strength above which an edge counts no more: a black line is no better than one between two colours. */
-const STRONG = 36;
+/** Strength above which an edge counts no more: that of a line of ink over that of a texture. */
+const STRONG = 64;
 
 /** Strength and reach of edges that are joined to outlines: from sharp screens to faint lines and squares with gaps. */
 const PASSES = [

@@ -113,7 +113,7 @@ function signOf(flat: Flat, square: Square, ground: Colour): Sign {
   const isCross = width < 0.6 && ratio > 0.72 && diagonal > 0.86 && fill < 0.62;
   if (isDot || isCross) return { kind: 'mark', part };
   const isLikeCross = diagonal > 0.7 && fill < 0.5;
-  const isFull = width >= 0.3 && height >= 0.24 && fill > 0.22 && fill < 0.93 && part > 0.05;
+  const isFull = width >= 0.42 && height >= 0.24 && fill > 0.22 && fill < 0.93 && part > 0.05;
   return { kind: isFull && !isLikeCross ? 'queen' : 'unknown', part };
 }
 
@@ -141,6 +141,7 @@ function withoutRim(places: readonly Point[]): readonly Point[] {
     (part) => isLarge(part) || !part.flat().some((at) => at === FROM || at === TO - 1),
   );
   const largest = Math.max(...inner.map((part) => part.length));
-  // The dots of a texture are small beside a sign.
-  return inner.filter((part) => part.length > 0.25 * largest).flat();
+  // The dots of a texture are small beside a sign, and equal among themselves.
+  const kept = inner.filter((part) => part.length > 0.25 * largest).flat();
+  return largest < 0.4 * kept.length ? [] : kept;
 }
