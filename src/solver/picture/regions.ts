@@ -33,8 +33,8 @@ interface Partition {
   readonly isNatural: boolean;
 }
 
-/** Weights of noise, of colours in CIELAB and of lines in parts of a square. */
-const NOISE = { colour: 3.2, line: 0.012 };
+/** Weights of noise, of colours in CIELAB, of lines in parts of a square, and of both in common ones. */
+const NOISE = { colour: 3.2, line: 0.012, both: 0.3 };
 
 /** The margin from which a partition counts, and that from which it is refused if another of the same board differs. */
 const CLEAR = 1.2;
@@ -74,9 +74,8 @@ export function readRegions(
   const colours = byColour(grounds, labs, size);
   const lines = partition(size, NOISE.line, (a, b) => lineBetween(flat, a, b));
   const isAgreed = String(colours.labels) === String(lines.labels);
-  const [use, other] = [colours, lines]
-    .filter(({ margin, between, noise }) => margin >= CLEAR && between > noise)
-    .sort((a, b) => b.margin - a.margin);
+  const clear = [colours, lines].filter(isClear).sort((a, b) => b.margin - a.margin);
+  const [use, other] = clear.length > 0 ? clear : [joined(colours, lines, size)].filter(isClear);
   if (!use || (other && !isAgreed && other.margin > FIRM)) return unclear;
   const { labels } = use;
   if (!use.isNatural && !(other && isAgreed) && use.margin < NATURAL) return unclear;
@@ -89,7 +88,7 @@ export function readRegions(
   const corners = [labs[0], labs[size - 1], labs.at(-1), labs[size * (size - 1)]];
   const isPage = (side: number): boolean =>
     sides[side] !== undefined && distance(corners[side]!, labOf(colourBeside(flat, side))) < PAGE;
-  if (!isCut && (use === colours || isAgreed) && [0, 1, 2, 3].some(isPage)) return unclear;
+  if (!isCut && (use !== lines || isAgreed) && [0, 1, 2, 3].some(isPage)) return unclear;
   if (isBoxes(labels, size)) return { kind: 'sudoku' };
   const doubtful = doubtfulOf(use, size);
   if (size < 5 || doubtful.length > Math.max(4, MOST_DOUBTFUL * labels.length)) return unclear;
@@ -102,6 +101,24 @@ function byColour(grounds: readonly Colour[], labs: readonly Colour[], size: num
   // A shadow may lie across the board.
   const lit = partition(size, NOISE.colour, (a, b) => distanceInLight(grounds[a]!, grounds[b]!));
   return lit.margin > plain.margin && lit.isNatural ? lit : plain;
+}
+
+function isClear({ margin, between, noise }: Partition): boolean {
+  return margin >= CLEAR && between > noise;
+}
+
+/** Divides a board by two sorts of links together, each measured by what lies between weak and strong ones. */
+function joined(a: Partition, b: Partition, size: number): Partition {
+  const limits = [a, b].map(({ between, margin, noise }) =>
+    Math.sqrt(Math.max(between / margin, noise / 3) * between),
+  );
+  const weights = new Map(
+    a.links.map(({ squares, weight }, index) => [
+      String(squares),
+      Math.min(3, weight / limits[0]!) + Math.min(3, b.links[index]!.weight / limits[1]!),
+    ]),
+  );
+  return partition(size, NOISE.both, (first, second) => weights.get(`${first},${second}`)!);
 }
 
 /** Joins the most alike neighbours until as many parts are left as the board has rows. */
