@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   nextBelow,
   nextFraction,
@@ -5,7 +6,6 @@ import {
   type RandomState,
 } from '../../core/board/random.ts';
 import type { Square } from '../../core/board/square.ts';
-import { regionTokens } from '../../ui/puzzles/region-tokens.styles.ts';
 import type { Colour } from './colours.ts';
 
 /** Colour at a place of a board whose squares are 1 wide; `undefined` beside it. */
@@ -60,8 +60,11 @@ const WHITE: Colour = [255, 255, 255];
 
 const grey = (value: number): Colour => [value, value, value];
 
-/** Returns the game's own looks: light, dark, and both with more contrast. */
-export const OWN_LOOKS: readonly BoardLook[] = regionTokens.cssText
+/** The game's own colours of regions. The text is read, because the solver imports nothing of the page. */
+const TOKENS = new URL('../../ui/puzzles/region-tokens.styles.ts', import.meta.url);
+
+/** The game's own looks: light, dark, and both with more contrast. */
+export const OWN_LOOKS: readonly BoardLook[] = readFileSync(TOKENS, 'utf8')
   .split('--rg-edge:')
   .slice(1)
   .map((text, index) => {

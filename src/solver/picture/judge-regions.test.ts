@@ -4,7 +4,7 @@ import { judgeRegions } from './judge-regions.ts';
 
 /** Returns the verdict of a board that is written row by row. */
 function verdictOf(rows: string): unknown {
-  const regions = [...rows.replaceAll(' ', '')].map(Number);
+  const regions = rows.replaceAll(' ', '').split('').map(Number);
   return finish(judgeRegions(Math.sqrt(regions.length), regions));
 }
 

@@ -3,7 +3,7 @@ import type { Colour } from './colours.ts';
 import type { Point } from './reading.ts';
 import { CELL, difference, fromMiddle, indexIn, PLACES, type Flat } from './squares.ts';
 
-/** What stands on the squares of a board. */
+/** The squares of a board with each sort of sign. */
 export interface Signs {
   readonly queens: readonly Square[];
   readonly marks: readonly Square[];
@@ -99,7 +99,7 @@ function signOf(flat: Flat, square: Square, ground: Colour): Sign {
     Math.abs(middle[1] + 0.5 - CELL / 2) > 0.18 * CELL
   )
     return part < 0.05 ? NONE : { kind: 'unknown', part };
-  // What lies round the middle is what is left of a border.
+  // Ink that lies round the middle is left of a border.
   if (places.filter((place) => fromMiddle(place) < 0.31).length < 0.8 * places.length) return NONE;
   const fill = places.length / ((right - left + 1) * (bottom - top + 1));
   const diagonal =

@@ -9,7 +9,7 @@ import type { Reading } from './reading.ts';
  */
 export type Outcome = 'right' | 'asked' | 'refused' | 'wrong';
 
-/** What became of a drawn picture. */
+/** The result of drawing and reading a picture. */
 export interface Attempt {
   readonly outcome: Outcome;
   /** True if all queens and marks were read, and no others. */
