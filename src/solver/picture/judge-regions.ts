@@ -1,7 +1,7 @@
 import { regionsPuzzle } from '../../core/puzzles/puzzle.ts';
 import type { Sight } from '../../core/board/rules.ts';
 import { answersOf } from '../search/placement-search.ts';
-import { nextPause, type Task } from '../worker/task.ts';
+import { NODES_PER_STEP, type Task } from '../worker/task.ts';
 import type { RegionsVerdict } from './reading.ts';
 
 /** Queens tried by a rule before a board counts as too hard; the check of a puzzle has the same bound. */
@@ -49,7 +49,7 @@ function* hasTwoStars(size: number, regions: readonly number[]): Task<boolean> {
       for (let second = first + 2; second < size; second++) {
         if (nodes >= MOST_NODES) break;
         if (!isFree(row, second, above)) continue;
-        if (++nodes === nextPause(nodes - 1)) yield;
+        if (++nodes % NODES_PER_STEP === 0) yield;
         add(row, second, 1);
         const isFound = yield* place(row + 1, [first, second]);
         add(row, second, -1);

@@ -16,6 +16,27 @@ interface Sign {
   readonly part: number;
 }
 
+/** Differences of a channel from the ground: the least of a sign, since patterns, noise and shadows are fainter. */
+const LEAST_STRONGEST = 48;
+/** That of its ink, and the part of its strongest, so that blurred borders of ink count. */
+const LEAST_INK = 30;
+const INK = 0.42;
+
+/** Distances of a sign's middle from that of its square, in parts of the square; crowns stand lower than crosses. */
+const OFF_CENTRE = { across: 0.16, along: 0.18 };
+
+/** A part of the window with less ink than any sign, and one with less than an unknown sign beside the middle. */
+const LEAST_PART = 0.004;
+const LEAST_BESIDE = 0.05;
+
+/** The part of a sign's ink that lies within a distance of the middle; lines and textures have less. */
+const INNER = { distance: 0.31, part: 0.8 };
+
+/** Sides of signs in parts of a square: dots are smaller, and blurred crosses are narrower than queens. */
+const DOT = 0.3;
+const CROSS = 0.6;
+const QUEEN = { width: 0.42, height: 0.24 };
+
 const NONE: Sign = { kind: 'none', part: 0 };
 
 /** Pixels along a side of a square in the picture below which a cross may look like a crown. */
@@ -82,12 +103,11 @@ function doAttack(a: Square, b: Square, size: number): boolean {
 function signOf(flat: Flat, square: Square, ground: Colour): Sign {
   const inks = WINDOW.map((place) => difference(flat.rgb, indexIn(flat, square, place), ground));
   const strongest = Math.max(...inks);
-  // Fainter is a pattern, noise or a shadow.
-  if (strongest < 48) return NONE;
-  const least = Math.max(30, 0.42 * strongest);
+  if (strongest < LEAST_STRONGEST) return NONE;
+  const least = Math.max(LEAST_INK, INK * strongest);
   const places = withoutRim(WINDOW.filter((_, index) => inks[index]! > least));
   const part = places.length / WINDOW.length;
-  if (part < 0.004) return NONE;
+  if (part < LEAST_PART) return NONE;
   const [left, right] = extentOf(places.map(([x]) => x));
   const [top, bottom] = extentOf(places.map(([, y]) => y));
   const [width, height] = [(right - left + 1) / CELL, (bottom - top + 1) / CELL];
@@ -95,12 +115,16 @@ function signOf(flat: Flat, square: Square, ground: Colour): Sign {
   const middle: Point = [(left + right) / 2, (top + bottom) / 2];
   // Signs stand in the middle; little beside it is what is left of a line.
   if (
-    Math.abs(middle[0] + 0.5 - CELL / 2) > 0.16 * CELL ||
-    Math.abs(middle[1] + 0.5 - CELL / 2) > 0.18 * CELL
+    Math.abs(middle[0] + 0.5 - CELL / 2) > OFF_CENTRE.across * CELL ||
+    Math.abs(middle[1] + 0.5 - CELL / 2) > OFF_CENTRE.along * CELL
   )
-    return part < 0.05 ? NONE : { kind: 'unknown', part };
+    return part < LEAST_BESIDE ? NONE : { kind: 'unknown', part };
   // Ink that lies round the middle is left of a border.
-  if (places.filter((place) => fromMiddle(place) < 0.31).length < 0.8 * places.length) return NONE;
+  if (
+    places.filter((place) => fromMiddle(place) < INNER.distance).length <
+    INNER.part * places.length
+  )
+    return NONE;
   const fill = places.length / ((right - left + 1) * (bottom - top + 1));
   const diagonal =
     places.filter(([x, y]) => {
@@ -109,11 +133,12 @@ function signOf(flat: Flat, square: Square, ground: Colour): Sign {
       return Math.abs(Math.abs(u) - Math.abs(v)) < 0.42;
     }).length / places.length;
   const ratio = Math.min(width, height) / Math.max(width, height);
-  const isDot = Math.max(width, height) < 0.3 && ratio > 0.6;
-  const isCross = width < 0.6 && ratio > 0.72 && diagonal > 0.86 && fill < 0.62;
+  const isDot = Math.max(width, height) < DOT && ratio > 0.6;
+  const isCross = width < CROSS && ratio > 0.72 && diagonal > 0.86 && fill < 0.62;
   if (isDot || isCross) return { kind: 'mark', part };
   const isLikeCross = diagonal > 0.7 && fill < 0.5;
-  const isFull = width >= 0.42 && height >= 0.24 && fill > 0.22 && fill < 0.93 && part > 0.05;
+  const isFull =
+    width >= QUEEN.width && height >= QUEEN.height && fill > 0.22 && fill < 0.93 && part > 0.05;
   return { kind: isFull && !isLikeCross ? 'queen' : 'unknown', part };
 }
 

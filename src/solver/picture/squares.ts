@@ -69,6 +69,9 @@ function ring(from: number, to: number): Point[] {
 const GROUND = ring(0.25, 0.38);
 const NEAR_BORDER = ring(0.33, 0.4);
 
+/** Differences of a channel up to this are noise within a colour; patterns differ somewhat more. */
+const ALIKE = 22;
+
 /** Returns the largest difference of a channel. */
 export function difference(rgb: Uint8Array, index: number, [red, green, blue]: Colour): number {
   return Math.max(
@@ -87,18 +90,21 @@ export function groundOf(flat: Flat, square: number): Colour {
   const { rgb } = flat;
   const at = GROUND.map((place) => indexIn(flat, square, place));
   const near = (colour: Colour): number[] =>
-    at.filter((index) => difference(rgb, index, colour) < 22);
+    at.filter((index) => difference(rgb, index, colour) < ALIKE);
   const some = at.filter((_, i) => i % 17 === 0).map((index) => near(colourAt(rgb, index)));
   const most = some.reduce((best, own) => (own.length > best.length ? own : best));
   return medianColour(most.map((index) => colourAt(rgb, index)));
 }
 
+/** The least part of a square's border in its own colour; a sign or a corner may take the rest. */
+const LEAST_OWN = 0.72;
+
 /** Returns true if a square has other colours near its border, as where a grid of a wrong size cuts across regions. */
 export function isImpure(flat: Flat, square: number, ground: Colour): boolean {
   const own = NEAR_BORDER.filter(
-    (place) => difference(flat.rgb, indexIn(flat, square, place), ground) < 36,
+    (place) => difference(flat.rgb, indexIn(flat, square, place), ground) < 1.6 * ALIKE,
   );
-  return own.length < 0.72 * NEAR_BORDER.length;
+  return own.length < LEAST_OWN * NEAR_BORDER.length;
 }
 
 /** Returns how much line lies between two neighbours, in parts of a square: its darkness times its width. */
