@@ -16,9 +16,9 @@ interface Sign {
   readonly part: number;
 }
 
-/** Differences of a channel from the ground: the least of a sign, since patterns, noise and shadows are fainter. */
+/** Least difference of a channel from the ground in a sign: patterns, noise and shadows are fainter. */
 const LEAST_STRONGEST = 48;
-/** That of its ink, and the part of its strongest, so that blurred borders of ink count. */
+/** The least difference of its ink, also as a part of the strongest, so that blurred borders of ink count. */
 const LEAST_INK = 30;
 const INK = 0.42;
 
