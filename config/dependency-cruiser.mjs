@@ -98,6 +98,7 @@ const SUB_ROOMS = {
     'solver/hints',
   ],
   'solver/free-play': ['solver/worker', 'solver/search', 'solver/insight', 'solver/hints'],
+  'solver/picture': ['solver/worker', 'solver/search'],
   'solver/puzzles/check': [
     'solver/worker',
     'solver/search',
@@ -307,7 +308,7 @@ const config = {
       to: {
         path: '^src/solver/',
         pathNot:
-          '^src/solver/(worker/(calls|connection)|(free-play|puzzles/worker)/(client|worker))[.]ts$',
+          '^src/solver/(worker/(calls|connection)|(free-play|puzzles/worker|picture)/(client|worker))[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

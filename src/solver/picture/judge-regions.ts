@@ -1,0 +1,63 @@
+import { regionsPuzzle } from '../../core/puzzles/puzzle.ts';
+import type { Sight } from '../../core/board/rules.ts';
+import { answersOf } from '../search/placement-search.ts';
+import { NODES_PER_STEP, type Task } from '../worker/task.ts';
+import type { RegionsVerdict } from './reading.ts';
+
+/** Queens tried by a rule before a board counts as too hard; the check of a puzzle has the same bound. */
+const MOST_NODES = 200_000;
+
+/** Counts the answers of a board of regions by both rules. */
+export function* judgeRegions(size: number, regions: readonly number[]): Task<RegionsVerdict> {
+  const touch = yield* countAnswers(size, 'touch', regions);
+  if (touch === 'many') return { kind: 'too-hard' };
+  if (touch === 0) return { kind: (yield* hasTwoStars(size, regions)) ? 'two-stars' : 'none' };
+  const queen = yield* countAnswers(size, 'queen', regions);
+  if (queen === 'many') return { kind: 'too-hard' };
+  if (touch === 1) return queen === 1 ? { kind: 'both' } : { kind: 'one', sight: 'touch' };
+  return queen === 1 ? { kind: 'one', sight: 'queen' } : { kind: 'several' };
+}
+
+/** Counts answers up to two; `many` if the search gave up. */
+function* countAnswers(
+  size: number,
+  sight: Sight,
+  regions: readonly number[],
+): Task<number | 'many'> {
+  const { found, outcome } = yield* answersOf(regionsPuzzle(size, sight, regions), 2, MOST_NODES);
+  return outcome === 'paused' ? 'many' : found.length;
+}
+
+/** Searches row by row for two queens in each row, column and region, none touching; gives up after `MOST_NODES`. */
+function* hasTwoStars(size: number, regions: readonly number[]): Task<boolean> {
+  const inColumn = new Array<number>(size).fill(0);
+  const inRegion = new Array<number>(size).fill(0);
+  let nodes = 0;
+  const add = (row: number, column: number, by: number): void => {
+    inColumn[column]! += by;
+    inRegion[regions[row * size + column]!]! += by;
+  };
+  const isFree = (row: number, column: number, above: readonly number[]): boolean =>
+    inColumn[column]! < 2 &&
+    inRegion[regions[row * size + column]!]! < 2 &&
+    above.every((other) => Math.abs(other - column) > 1);
+  function* place(row: number, above: readonly number[]): Task<boolean> {
+    if (row === size) return true;
+    for (let first = 0; first < size; first++) {
+      if (!isFree(row, first, above)) continue;
+      add(row, first, 1);
+      for (let second = first + 2; second < size; second++) {
+        if (nodes >= MOST_NODES) break;
+        if (!isFree(row, second, above)) continue;
+        if (++nodes % NODES_PER_STEP === 0) yield;
+        add(row, second, 1);
+        const isFound = yield* place(row + 1, [first, second]);
+        add(row, second, -1);
+        if (isFound) return true;
+      }
+      add(row, first, -1);
+    }
+    return false;
+  }
+  return yield* place(0, []);
+}

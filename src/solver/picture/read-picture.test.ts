@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { finish } from '../worker/task.ts';
+import { drawnPicture, PICTURE_KINDS } from './drawn-picture.testing.ts';
+import { readPicture } from './read-picture.ts';
+import type { BoardReading, Corners, Pixels, Reading } from './reading.ts';
+import { attempt } from './tally.testing.ts';
+
+function read(pixels: Pixels, within?: Corners): Reading {
+  return finish(readPicture(pixels, within));
+}
+
+function board(pixels: Pixels, within?: Corners): BoardReading {
+  const reading = read(pixels, within);
+  if (reading.kind !== 'board') throw new Error(`No board was read: ${reading.reason}.`);
+  return reading;
+}
+
+test.each(PICTURE_KINDS)('a picture of the kind “%s” is read as it is, or refused', (kind) => {
+  const { outcome, hasFalseQueen } = attempt(kind, 2);
+  expect(outcome).toBe(kind === 'none' ? 'refused' : 'right');
+  expect(hasFalseQueen).toBe(false);
+});
+
+describe('of two boards', () => {
+  const { pixels, board: drawn } = drawnPicture('two', 2);
+  const first = board(pixels);
+
+  test('the reading names the other', () => {
+    expect(first.others).toHaveLength(1);
+  });
+
+  test('the other is read by its corners', () => {
+    const second = board(pixels, first.others[0]);
+    expect([first.regions, second.regions]).toContainEqual(drawn!.regions);
+    expect([first.regions, second.regions]).toContainEqual(drawn!.other);
+  });
+});
+
+test('a board is read by corners that a player set a third of a square beside it', () => {
+  const { pixels, board: drawn } = drawnPicture('photo-screen', 2);
+  const { corners, size } = board(pixels);
+  const off = (corners[1][0] - corners[0][0]) / size / 3;
+  const moved = corners.map(([x, y]) => [x + off, y - off]) as unknown as Corners;
+  expect(board(pixels, moved).regions).toEqual(drawn!.regions);
+});
+
+test('a sure board has its verdict, and a chessboard none', () => {
+  expect(board(drawnPicture('own', 1).pixels).verdict).toMatchObject({ kind: 'one' });
+  expect(board(drawnPicture('chess', 2).pixels).verdict).toBeUndefined();
+});
+
+test('an empty picture shows no board', () => {
+  const data = new Uint8ClampedArray(4 * 300 * 200).fill(255);
+  expect(read({ width: 300, height: 200, data })).toMatchObject({ reason: 'no-board' });
+  expect(read({ width: 1, height: 1, data: data.slice(0, 4) })).toMatchObject({
+    reason: 'no-board',
+  });
+});
+
+test('regions that are equal boxes are a sudoku', () => {
+  // Nine boxes of nine squares, with thick lines between them.
+  const [side, step] = [381, 40];
+  const data = new Uint8ClampedArray(4 * side * side).fill(255);
+  for (let y = 10; y <= 370; y++)
+    for (let x = 10; x <= 370; x++) {
+      const isLine = (at: number): boolean => {
+        const line = Math.round((at - 10) / step);
+        return Math.abs(at - 10 - line * step) <= (line % 3 === 0 ? 3 : 0);
+      };
+      if (isLine(x) || isLine(y)) data.set([0, 0, 0], 4 * (y * side + x));
+    }
+  expect(read({ width: side, height: side, data })).toMatchObject({ reason: 'sudoku' });
+});

@@ -1,0 +1,172 @@
+import type { Square } from '../../core/board/square.ts';
+import type { Colour } from './colours.ts';
+import type { Point } from './reading.ts';
+import { CELL, difference, fromMiddle, indexIn, PLACES, type Flat } from './squares.ts';
+
+/** The squares of a board with each sort of sign. */
+export interface Signs {
+  readonly queens: readonly Square[];
+  readonly marks: readonly Square[];
+  readonly unknownSigns: readonly Square[];
+}
+
+interface Sign {
+  readonly kind: 'queen' | 'mark' | 'unknown' | 'none';
+  /** The part of the square's middle that is inked. */
+  readonly part: number;
+}
+
+/** Least difference of a channel from the ground in a sign: patterns, noise and shadows are fainter. */
+const LEAST_STRONGEST = 48;
+/** The least difference of its ink, also as a part of the strongest, so that blurred borders of ink count. */
+const LEAST_INK = 30;
+const INK = 0.42;
+
+/** Distances of a sign's middle from that of its square, in parts of the square; crowns stand lower than crosses. */
+const OFF_CENTRE = { across: 0.16, along: 0.18 };
+
+/** A part of the window with less ink than any sign, and one with less than an unknown sign beside the middle. */
+const LEAST_PART = 0.004;
+const LEAST_BESIDE = 0.05;
+
+/** The part of a sign's ink that lies within a distance of the middle; lines and textures have less. */
+const INNER = { distance: 0.31, part: 0.8 };
+
+/** Sides of signs in parts of a square: dots are smaller, and blurred crosses are narrower than queens. */
+const DOT = 0.3;
+const CROSS = 0.6;
+const QUEEN = { width: 0.42, height: 0.24 };
+
+const NONE: Sign = { kind: 'none', part: 0 };
+
+/** Pixels along a side of a square in the picture below which a cross may look like a crown. */
+const LEAST_STEP = 20;
+
+/** The window in which a sign is looked for: lines may be left at the border. */
+const FROM = Math.round(0.14 * CELL);
+const TO = CELL - FROM;
+const WINDOW = PLACES.filter((place) => place.every((at) => at >= FROM && at < TO));
+
+/** Reads the signs on a board. Marks are crosses and dots; queens are all that is large and full. */
+export function readSigns(flat: Flat, grounds: readonly Colour[], step: number): Signs {
+  const { size } = flat;
+  const signs = grounds.map((ground, square) => signOf(flat, square, ground));
+  const all = (kind: Sign['kind']): Square[] =>
+    signs.flatMap((sign, square) => (sign.kind === kind ? [square] : []));
+  const asked = (squares: readonly Square[]): Square[] =>
+    [...squares, ...all('unknown')].sort((a, b) => a - b);
+  const marks = all('mark');
+  const found = all('queen');
+  const queens = step < LEAST_STEP ? [] : withoutCrosses(found, signs, size);
+  // More large signs than rows are letters or numbers.
+  if (queens.length > size)
+    return { queens: [], marks: [], unknownSigns: asked([...found, ...marks]) };
+  // One mark a row and column, and no queen, may be queens drawn as dots.
+  if (queens.length === 0 && marks.length === size && areApart(marks, size))
+    return { queens: [], marks: [], unknownSigns: asked([...found, ...marks]) };
+  // Queens that attack each other may be mistakes of the player or of the reader.
+  const sure = queens.filter((queen) =>
+    queens.every((other) => other === queen || !doAttack(queen, other, size)),
+  );
+  return {
+    queens: sure,
+    marks,
+    unknownSigns: asked(found.filter((queen) => !sure.includes(queen))),
+  };
+}
+
+/** Leaves out large crosses among more queens than rows: they have far less ink. */
+function withoutCrosses(
+  queens: readonly Square[],
+  signs: readonly Sign[],
+  size: number,
+): readonly Square[] {
+  if (queens.length <= size) return queens;
+  const parts = queens.map((queen) => signs[queen]!.part).sort((a, b) => b - a);
+  const gaps = parts.slice(0, size).map((part, i) => part / parts[i + 1]!);
+  const widest = Math.max(...gaps);
+  const least = parts[gaps.indexOf(widest)]!;
+  return widest > 1.5 ? queens.filter((queen) => signs[queen]!.part >= least) : queens;
+}
+
+function areApart(squares: readonly Square[], size: number): boolean {
+  const rows = new Set(squares.map((square) => Math.floor(square / size)));
+  return rows.size === size && new Set(squares.map((square) => square % size)).size === size;
+}
+
+function doAttack(a: Square, b: Square, size: number): boolean {
+  const rows = Math.abs(Math.floor(a / size) - Math.floor(b / size));
+  const columns = Math.abs((a % size) - (b % size));
+  return rows === 0 || columns === 0 || Math.max(rows, columns) < 2;
+}
+
+function signOf(flat: Flat, square: Square, ground: Colour): Sign {
+  const inks = WINDOW.map((place) => difference(flat.rgb, indexIn(flat, square, place), ground));
+  const strongest = Math.max(...inks);
+  if (strongest < LEAST_STRONGEST) return NONE;
+  const least = Math.max(LEAST_INK, INK * strongest);
+  const places = withoutRim(WINDOW.filter((_, index) => inks[index]! > least));
+  const part = places.length / WINDOW.length;
+  if (part < LEAST_PART) return NONE;
+  const [left, right] = extentOf(places.map(([x]) => x));
+  const [top, bottom] = extentOf(places.map(([, y]) => y));
+  const [width, height] = [(right - left + 1) / CELL, (bottom - top + 1) / CELL];
+  if (Math.min(width, height) < 0.07) return NONE;
+  const middle: Point = [(left + right) / 2, (top + bottom) / 2];
+  // Signs stand in the middle; little beside it is what is left of a line.
+  if (
+    Math.abs(middle[0] + 0.5 - CELL / 2) > OFF_CENTRE.across * CELL ||
+    Math.abs(middle[1] + 0.5 - CELL / 2) > OFF_CENTRE.along * CELL
+  )
+    return part < LEAST_BESIDE ? NONE : { kind: 'unknown', part };
+  // Ink that lies round the middle is left of a border.
+  if (
+    places.filter((place) => fromMiddle(place) < INNER.distance).length <
+    INNER.part * places.length
+  )
+    return NONE;
+  const fill = places.length / ((right - left + 1) * (bottom - top + 1));
+  const diagonal =
+    places.filter(([x, y]) => {
+      const u = (x - middle[0]) / Math.max(1, (right - left) / 2);
+      const v = (y - middle[1]) / Math.max(1, (bottom - top) / 2);
+      return Math.abs(Math.abs(u) - Math.abs(v)) < 0.42;
+    }).length / places.length;
+  const ratio = Math.min(width, height) / Math.max(width, height);
+  const isDot = Math.max(width, height) < DOT && ratio > 0.6;
+  const isCross = width < CROSS && ratio > 0.72 && diagonal > 0.86 && fill < 0.62;
+  if (isDot || isCross) return { kind: 'mark', part };
+  const isLikeCross = diagonal > 0.7 && fill < 0.5;
+  const isFull =
+    width >= QUEEN.width && height >= QUEEN.height && fill > 0.22 && fill < 0.93 && part > 0.05;
+  return { kind: isFull && !isLikeCross ? 'queen' : 'unknown', part };
+}
+
+/** Returns where places begin and end but for the outermost fiftieth, which may be noise. */
+function extentOf(values: readonly number[]): readonly [number, number] {
+  const sorted = values.toSorted((a, b) => a - b);
+  return [sorted[Math.floor(0.02 * sorted.length)]!, sorted[Math.floor(0.98 * sorted.length)]!];
+}
+
+/** Leaves the parts of joined places that are large and not joined to the rim of the window, unless a large sign is. */
+function withoutRim(places: readonly Point[]): readonly Point[] {
+  const keyOf = ([x, y]: Point): number => y * CELL + x;
+  const left = new Set(places.map(keyOf));
+  const parts: Point[][] = [];
+  for (const first of left) {
+    const part = [first];
+    left.delete(first);
+    for (const key of part)
+      for (const next of [key - 1, key + 1, key - CELL, key + CELL])
+        if (left.delete(next)) part.push(next);
+    parts.push(part.map((key): Point => [key % CELL, Math.floor(key / CELL)]));
+  }
+  const isLarge = (part: readonly Point[]): boolean => part.length > 0.12 * WINDOW.length;
+  const inner = parts.filter(
+    (part) => isLarge(part) || !part.flat().some((at) => at === FROM || at === TO - 1),
+  );
+  const largest = Math.max(...inner.map((part) => part.length));
+  // The dots of a texture are small beside a sign, and equal among themselves.
+  const kept = inner.filter((part) => part.length > 0.25 * largest).flat();
+  return largest < 0.4 * kept.length ? [] : kept;
+}

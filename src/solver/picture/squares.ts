@@ -1,0 +1,141 @@
+import { boundsOf, projectionTo } from './corners.ts';
+import { medianColour, type Colour } from './colours.ts';
+import { shrink } from './planes.ts';
+import type { Corners, Pixels, Point } from './reading.ts';
+
+/** Pixels along a side of a square seen straight from above. */
+export const CELL = 32;
+
+/** Pixels round the board, to see what is beside it. */
+const PAD = CELL / 4;
+
+/** A board straight from above. */
+export interface Flat {
+  readonly size: number;
+  /** Pixels along a side, with what is beside the board. */
+  readonly side: number;
+  readonly rgb: Uint8Array;
+}
+
+/** @param step The least side of a square, in pixels of the picture. */
+export function flatten(picture: Pixels, corners: Corners, size: number, step: number): Flat {
+  const side = size * CELL + 2 * PAD;
+  const scale = Math.max(1, step / (1.25 * CELL));
+  const plane = shrink(picture, scale, boundsOf(corners, step, picture));
+  const project = projectionTo(corners);
+  const rgb = new Uint8Array(side * side * 3);
+  const row = 3 * plane.width;
+  let at = 0;
+  for (let v = 0; v < side; v++) {
+    for (let u = 0; u < side; u++) {
+      const [px, py] = project((u + 0.5 - PAD) / (size * CELL), (v + 0.5 - PAD) / (size * CELL));
+      // Mixes the four nearest pixels.
+      const x = Math.max(0, Math.min(plane.width - 1.001, (px - plane.left) / scale - 0.5));
+      const y = Math.max(0, Math.min(plane.height - 1.001, (py - plane.top) / scale - 0.5));
+      const [fx, fy] = [x % 1, y % 1];
+      const first = row * Math.floor(y) + 3 * Math.floor(x);
+      for (let i = first; i < first + 3; i++) {
+        const above = plane.rgb[i]! * (1 - fx) + plane.rgb[i + 3]! * fx;
+        const below = plane.rgb[i + row]! * (1 - fx) + plane.rgb[i + row + 3]! * fx;
+        rgb[at++] = above * (1 - fy) + below * fy;
+      }
+    }
+  }
+  return { size, side, rgb };
+}
+
+/** Returns the index of the red of a pixel of a square. */
+export function indexIn({ size, side }: Flat, square: number, [x, y]: Point): number {
+  const top = PAD + Math.floor(square / size) * CELL;
+  return 3 * ((top + y) * side + PAD + (square % size) * CELL + x);
+}
+
+/** Pixels of a square. */
+export const PLACES = Array.from({ length: CELL * CELL }, (_, i): Point => [
+  i % CELL,
+  Math.floor(i / CELL),
+]);
+
+/** Distance of a pixel from the middle of its square: 0.5 at the border. */
+export function fromMiddle([x, y]: Point): number {
+  return Math.max(Math.abs(x + 0.5 - CELL / 2), Math.abs(y + 0.5 - CELL / 2)) / CELL;
+}
+
+function ring(from: number, to: number): Point[] {
+  return PLACES.filter((place) => fromMiddle(place) >= from && fromMiddle(place) <= to);
+}
+
+/** Pixels between the border and a sign, and those nearest to the border. */
+const GROUND = ring(0.25, 0.38);
+const NEAR_BORDER = ring(0.33, 0.4);
+
+/** Differences of a channel up to this are noise within a colour; patterns differ somewhat more. */
+const ALIKE = 22;
+
+/** Returns the largest difference of a channel. */
+export function difference(rgb: Uint8Array, index: number, [red, green, blue]: Colour): number {
+  return Math.max(
+    Math.abs(rgb[index]! - red),
+    Math.abs(rgb[index + 1]! - green),
+    Math.abs(rgb[index + 2]! - blue),
+  );
+}
+
+function colourAt(rgb: Uint8Array, index: number): Colour {
+  return [rgb[index]!, rgb[index + 1]!, rgb[index + 2]!];
+}
+
+/** Returns the colour that most of a square has round its sign. */
+export function groundOf(flat: Flat, square: number): Colour {
+  const { rgb } = flat;
+  const at = GROUND.map((place) => indexIn(flat, square, place));
+  const near = (colour: Colour): number[] =>
+    at.filter((index) => difference(rgb, index, colour) < ALIKE);
+  const some = at.filter((_, i) => i % 17 === 0).map((index) => near(colourAt(rgb, index)));
+  const most = some.reduce((best, own) => (own.length > best.length ? own : best));
+  return medianColour(most.map((index) => colourAt(rgb, index)));
+}
+
+/** The least part of a square's border in its own colour; a sign or a corner may take the rest. */
+const LEAST_OWN = 0.72;
+
+/** Returns true if a square has other colours near its border, as where a grid of a wrong size cuts across regions. */
+export function isImpure(flat: Flat, square: number, ground: Colour): boolean {
+  const own = NEAR_BORDER.filter(
+    (place) => difference(flat.rgb, indexIn(flat, square, place), ground) < 1.6 * ALIKE,
+  );
+  return own.length < LEAST_OWN * NEAR_BORDER.length;
+}
+
+/** Returns how much line lies between two neighbours, in parts of a square: its darkness times its width. */
+export function lineBetween(flat: Flat, first: number, second: number): number {
+  const reach = Math.round(0.24 * CELL);
+  const isBeside = second === first + 1;
+  const light = (along: number, off: number): number => {
+    const index = indexIn(flat, first, isBeside ? [CELL + off, along] : [along, CELL + off]);
+    const [red, green, blue] = colourAt(flat.rgb, index);
+    return (54 * red + 183 * green + 19 * blue) / 256;
+  };
+  const lines: number[] = [];
+  for (let along = Math.round(0.2 * CELL); along < 0.8 * CELL; along += 2) {
+    const before = (light(along, -reach) + light(along, 1 - reach)) / 2;
+    const after = (light(along, reach - 1) + light(along, reach - 2)) / 2;
+    let line = 0;
+    for (let off = 1 - reach; off < reach - 1; off++)
+      line +=
+        Math.max(0, Math.min(before, after) - light(along, off)) /
+        Math.max(60, off < 0 ? before : after);
+    lines.push(line / CELL);
+  }
+  return lines.sort((a, b) => a - b)[lines.length >> 1]!;
+}
+
+/** Returns the colour of what is beside the board: above, right, below or left of it. */
+export function colourBeside({ side, rgb }: Flat, rim: number): Colour {
+  const colours: Colour[] = [];
+  for (let along = CELL; along < side - CELL; along += 3) {
+    for (const off of rim === 0 || rim === 3 ? [0, 1] : [side - 2, side - 1])
+      colours.push(colourAt(rgb, 3 * (rim % 2 === 0 ? off * side + along : along * side + off)));
+  }
+  return medianColour(colours);
+}
