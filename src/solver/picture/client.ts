@@ -2,9 +2,6 @@ import { Connection, type WorkerLike } from '../worker/connection.ts';
 import type { Asker } from '../worker/questions.ts';
 import type { PICTURE_QUESTIONS } from './questions.ts';
 
-/** The longest side of a picture that is read, in pixels. The page makes larger pictures smaller before. */
-export const MOST_SIDE = 2048;
-
 /** Reads boards from pictures, in a worker. */
 export type PictureReader = Asker<typeof PICTURE_QUESTIONS>;
 
