@@ -33,7 +33,7 @@ const CHUNKS = [
     test: /src\/(core\/(?!puzzles\/)|solver\/|game\/|i18n\/|progress\/(?!backup\/))|src\/ui\/(?!(puzzles|board\/regions)\/)|node_modules\/lit/,
     minShareCount: 2,
   },
-  { name: 'puzzles', test: /src\/puzzles\/(?!(editor|print)\/)/ },
+  { name: 'puzzles', test: /src\/puzzles\/(?!(editor|picture|print)\/)/ },
   { name: 'editor', test: /src\/puzzles\// },
   // With backups, which the frame asks for over any screen.
   { name: 'collection', test: /src\/(collection|progress\/backup)\// },

@@ -236,6 +236,7 @@ const SUB_ROOMS = {
     'puzzles/look-back',
   ],
   'puzzles/editor': ['puzzles/shared', 'puzzles/game', 'puzzles/open'],
+  'puzzles/picture': ['puzzles/shared', 'puzzles/game', 'puzzles/open'],
   'puzzles/editor/drafts': ['puzzles/shared'],
   'puzzles/editor/regions': ['puzzles/shared', 'puzzles/editor/drafts'],
   'puzzles/editor/givens': ['puzzles/shared', 'puzzles/editor/drafts'],
@@ -320,12 +321,12 @@ const config = {
       to: { path: `^src/${anyOf(SCREENS)}/`, dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'the editor and print are loaded on demand',
+      name: 'the editor, pictures and print are loaded on demand',
       comment: 'Other folders import them dynamically.',
       severity: 'error',
-      from: { path: '^src/', pathNot: `^src/puzzles/(editor|print)/|${TESTS}` },
+      from: { path: '^src/', pathNot: `^src/puzzles/(editor|picture|print)/|${TESTS}` },
       to: {
-        path: '^src/puzzles/(editor|print)/',
+        path: '^src/puzzles/(editor|picture|print)/',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },

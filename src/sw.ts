@@ -43,6 +43,16 @@ registerRoute(
   async ({ request }) => (await caches.match(request.url)) ?? fetch(request),
 );
 
+// Takes what another app shares, and leads to the page that takes it out (src/puzzles/picture/shared-cache.ts).
+registerRoute(
+  ({ url }) => url.href === `${scope}share`,
+  async ({ request }) => {
+    const kept = await keepShared(await request.formData()).catch(() => 'full');
+    return Response.redirect(`${scope}#/puzzles/picture${kept ? `?${kept}` : ''}`, 303);
+  },
+  'POST',
+);
+
 // Opens the newer page of the host where the browser has deleted that of this version.
 setCatchHandler(({ request }) =>
   request.mode === 'navigate' ? fetch(request) : Promise.resolve(Response.error()),
@@ -57,6 +67,19 @@ self.addEventListener('message', (event) => {
 });
 // The first visit is enough: the page that installed the worker is served by it at once.
 clientsClaim();
+
+/** Keeps shared files and texts in place of those that no page has taken out. */
+async function keepShared(form: FormData): Promise<void> {
+  const name = `shared-${scope}`;
+  await caches.delete(name);
+  const shared = await caches.open(name);
+  for (const [index, [part, value]] of [...form].entries()) {
+    const address = `${scope}shared/${index}-${part}`;
+    // A form has an empty text, or an empty file, for what is not shared.
+    const isGiven = typeof value === 'string' ? value !== '' : value.size > 0;
+    if (isGiven) await shared.put(address, new Response(value));
+  }
+}
 
 /**
  * Fetches the files of this version that are not kept yet, and its words in each language that is.

@@ -25,7 +25,7 @@ import { LocalizedElement } from '../ui/localized-element.ts';
 import { icon, queenIcon } from '../ui/drawing/icons.ts';
 import { Announcer } from './announcer.ts';
 import { appStyles } from './app.styles.ts';
-import { askToErase, exportAll, openFile } from './collection-dialogs.ts';
+import { askToErase, exportAll, receive } from './collection-dialogs.ts';
 import { noticeOf, showNotice, type SystemNotice } from './notices.ts';
 import { otherScreen, puzzlesOpenIcon } from './other-screens.ts';
 import { ScrollPlaces } from './scroll-places.ts';
@@ -77,7 +77,7 @@ export class NtApp extends LocalizedElement {
     addEventListener('keydown', (event) => this.#silence(event), { capture: true });
     addEventListener('hashchange', () => this.#follow());
     this.addEventListener('nt-export-backup', () => void exportAll(this));
-    this.addEventListener('nt-open-backup', ({ file }) => void openFile(this, file));
+    this.addEventListener('nt-receive', ({ files, text }) => void receive(this, files, text));
     this.addEventListener('nt-erase-solutions', (event) => {
       // composedPath() is empty once the event has been dispatched.
       const [screen] = event.composedPath();

@@ -1,9 +1,13 @@
 import { progress } from '../progress/page.ts';
 import type { NtApp } from './app.ts';
 
-export async function openFile(frame: NtApp, file: File): Promise<void> {
+/** Opens what has come in, each by its content: boards in pictures, puzzles in texts, and backups. */
+export async function receive(frame: NtApp, files: readonly File[], text?: string): Promise<void> {
+  const { sortArrivals } = await import('../puzzles/picture/arrivals.ts');
+  const others = await sortArrivals(frame, files, text);
+  if (others.length === 0) return;
   const { openImport } = await import('../collection/backup/import-dialog.ts');
-  await openImport(frame, { file });
+  for (const file of others) void openImport(frame, { file });
 }
 
 export async function exportAll(frame: NtApp): Promise<void> {

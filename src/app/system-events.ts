@@ -10,7 +10,7 @@ import type { Updates } from './updates.ts';
 import { readSettings, subscribeToSettings } from '../progress/settings/settings.ts';
 import { Stored } from '../progress/settings/stored.ts';
 import { optionalImport } from '../ui/loading/optional-import.ts';
-import { openFile } from './collection-dialogs.ts';
+import { receive } from './collection-dialogs.ts';
 
 /** True if the player has been told in this session that the network is gone. */
 const offlineSaid = new Stored('ninety-two-offline', Boolean, () => sessionStorage);
@@ -106,25 +106,33 @@ interface LaunchQueue {
 }
 
 /**
- * Opens backup files that arrive without a button: dropped onto the page, or opened by the system with the installed
- * app.
+ * Opens files and texts that arrive without a button: pasted, dropped onto the page, or opened by the system with the
+ * installed app.
  */
 function receiveFiles(frame: NtApp): void {
-  const open = (file: File): Promise<void> => openFile(frame, file);
-
+  const take = (event: Event, data: DataTransfer | null, text?: string): void => {
+    const files = [...(data?.files ?? [])];
+    if (files.length === 0 && !text) return;
+    event.preventDefault();
+    void receive(frame, files, text);
+  };
   addEventListener('dragover', (event) => {
     // Without this the browser would leave the game to show the file.
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
   });
-  addEventListener('drop', (event) => {
-    const file = event.dataTransfer?.files[0];
-    if (!file) return;
-    event.preventDefault();
-    void open(file);
+  addEventListener('drop', (event) => take(event, event.dataTransfer));
+  addEventListener('paste', (event) => {
+    const { clipboardData } = event;
+    const [target] = event.composedPath();
+    // A field takes what is pasted into it.
+    if ((target as Element).matches('textarea, input:not([type="radio"])')) return;
+    take(event, clipboardData, clipboardData?.getData('text'));
   });
 
   const { launchQueue } = window as { readonly launchQueue?: LaunchQueue };
-  launchQueue?.setConsumer(({ files: [handle] }) => {
-    if (handle) void handle.getFile().then(open, () => open(new File([], handle.name)));
+  launchQueue?.setConsumer(({ files }) => {
+    if (files.length === 0) return;
+    const opened = files.map((handle) => handle.getFile().catch(() => new File([], handle.name)));
+    void Promise.all(opened).then((all) => receive(frame, all));
   });
 }

@@ -49,7 +49,7 @@ type DialogPage = 'endless' | 'code' | `how-${PuzzleKind}`;
 
 /**
  * @summary The page of Puzzles at an address: the start page with its dialogs, a day, the calendar, the unfinished
- * puzzles, Learn, a drill, the editor, or a puzzle.
+ * puzzles, Learn, a drill, the editor, a board in a picture, or a puzzle.
  *
  * @fires nt-notice - An address is invalid, or the browser keeps nothing.
  */
@@ -103,7 +103,8 @@ export class NtPuzzles extends LocalizedElement {
     puzzle: (day, kind) => dayMaker().puzzle(day, kind),
   });
 
-  readonly #editor = new LazyModule(this);
+  /** The code of the editor, or of the page of pictures. */
+  readonly #part = new LazyModule(this);
 
   /** The kind of the opened puzzle that is rendered. */
   #shown: Opened['kind'] | undefined;
@@ -166,8 +167,9 @@ export class NtPuzzles extends LocalizedElement {
         msg('This link doesn’t lead anywhere in Puzzles. Here are today’s.');
       this.dispatchEvent(new NoticeEvent({ text }));
     }
-    if (this.#page.page === 'own') this.#editor.need(loadEditor);
     const { page: name } = this.#page;
+    if (name === 'own') this.#part.need(loadEditor);
+    if (name === 'picture') this.#part.need(loadPicture);
     if (name === 'puzzle' || name === 'day-puzzle') {
       this.#guided = this.#openAddress(this.#page, from !== undefined);
     } else this.#opening.close();
@@ -255,9 +257,9 @@ export class NtPuzzles extends LocalizedElement {
     else location.hash = puzzleAddress(played.name);
   }
 
-  #mend(puzzle: Puzzle): void {
-    this.#mended = draftFrom(puzzle);
-    location.hash = puzzlesAddress(`own/${this.#mended.kind}`);
+  #edit(draft: OwnDraft): void {
+    this.#mended = draft;
+    location.hash = puzzlesAddress(`own/${draft.kind}`);
   }
 
   readonly #takeMended = (): OwnDraft | undefined => {
@@ -294,12 +296,18 @@ export class NtPuzzles extends LocalizedElement {
       case 'figures':
         return html`<nt-past-days ?figures=${this.#page.page === 'figures'}></nt-past-days>`;
       case 'own':
-        if (this.#editor.missing) return this.#editor.missing;
+        if (this.#part.missing) return this.#part.missing;
         return html`<nt-editor
           .settings=${settings}
           .kind=${this.#page.kind}
           .takeMended=${this.#takeMended}
         ></nt-editor>`;
+      case 'picture':
+        if (this.#part.missing) return this.#part.missing;
+        return html`<nt-picture
+          ?full=${this.query !== ''}
+          .edit=${(draft: OwnDraft) => this.#edit(draft)}
+        ></nt-picture>`;
       case 'learn':
         return html`<nt-learn></nt-learn>`;
       case 'drill':
@@ -322,7 +330,7 @@ export class NtPuzzles extends LocalizedElement {
         if (opened.kind !== 'play') {
           return html`<nt-open-puzzle
             .opened=${opened}
-            .mend=${(puzzle: Puzzle) => this.#mend(puzzle)}
+            .mend=${(puzzle: Puzzle) => this.#edit(draftFrom(puzzle))}
             .openAgain=${() => this.#follow()}
           ></nt-open-puzzle>`;
         }
@@ -343,6 +351,7 @@ export class NtPuzzles extends LocalizedElement {
 const CHECKING = { kind: 'checking' } as const;
 
 const loadEditor = (): Promise<unknown> => import('./editor/editor.ts');
+const loadPicture = (): Promise<unknown> => import('./picture/picture-screen.ts');
 
 const DIALOGS: Readonly<Record<DialogPage, (root: ParentNode, isForOldTable: boolean) => Modal>> = {
   endless: (root, isForOldTable) => openModal(root, NtEndless, { isForOldTable }),
@@ -367,6 +376,8 @@ export function titleOf(path: string): RouteTitle | undefined {
       return { name: msg('New puzzle') };
     case 'code':
       return { name: msg('Open a code') };
+    case 'picture':
+      return { name: msg('From a picture') };
     case 'unfinished':
       return { name: msg('Unfinished') };
     case 'past':
@@ -406,7 +417,7 @@ const PAGES: Readonly<Record<string, string>> = KEYMAP.hub.keys;
 /** Handles a key on a page of puzzles that is no board. */
 export function pressPageKey(event: KeyboardEvent, page: PuzzlesPage['page']): void {
   if (page === 'hub') pressHubKey(event);
-  if (page === 'past' || page === 'figures' || page === 'learn') pressBackKey(event);
+  if (['past', 'figures', 'learn', 'picture'].includes(page)) pressBackKey(event);
   if (page === 'day') pressBackKey(event, 'past');
 }
 

@@ -17,6 +17,7 @@ import { ExportBackupEvent } from '../ui/backup-event.ts';
 import { baseStyles } from '../ui/styles/base.styles.ts';
 import { cardStyles } from '../ui/styles/card.styles.ts';
 import { openModal } from '../ui/dialogs/modal.ts';
+import { ReceiveEvent } from '../ui/receive-event.ts';
 import { chooseBackup } from '../ui/sharing/choose-backup.ts';
 import { pageStyles } from '../ui/styles/page.styles.ts';
 import { backLink } from '../ui/drawing/back-link.ts';
@@ -102,13 +103,6 @@ class Installing implements ReactiveController {
   }
 }
 
-/** The player chose a file to import as a backup. */
-class OpenBackupEvent extends Event {
-  constructor(readonly file: File) {
-    super('nt-open-backup', { bubbles: true, composed: true });
-  }
-}
-
 /** The player wants to erase all solutions; the listener asks for confirmation first. */
 class EraseSolutionsEvent extends Event {
   constructor() {
@@ -122,7 +116,7 @@ class EraseSolutionsEvent extends Event {
  * @fires nt-notice - The result of an export.
  * @fires nt-announce - The result of a look for a new version.
  * @fires nt-export-backup - The player wants a backup.
- * @fires nt-open-backup - The player chose a file to import.
+ * @fires nt-receive - The player chose a file to import.
  * @fires nt-erase-solutions - The player asked to erase all solutions; the handler asks for confirmation.
  */
 @customElement('nt-settings')
@@ -263,13 +257,12 @@ export class NtSettings extends LocalizedElement {
 
   async #import(): Promise<void> {
     const file = await chooseBackup();
-    if (file) this.dispatchEvent(new OpenBackupEvent(file));
+    if (file) this.dispatchEvent(new ReceiveEvent([file]));
   }
 }
 
 declare global {
   interface HTMLElementEventMap {
     'nt-erase-solutions': EraseSolutionsEvent;
-    'nt-open-backup': OpenBackupEvent;
   }
 }

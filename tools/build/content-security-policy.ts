@@ -20,7 +20,7 @@ const DIRECTIVES = {
   'form-action': "'none'",
   'require-trusted-types-for': "'script'",
   'trusted-types':
-    'lit-html ninety-two-worker ninety-two-puzzles ninety-two-lab ninety-two-counting ninety-two-service-worker',
+    'lit-html ninety-two-worker ninety-two-puzzles ninety-two-picture ninety-two-lab ninety-two-counting ninety-two-service-worker',
 } as const;
 
 /** The text in public/_headers that the policy replaces. */

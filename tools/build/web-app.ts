@@ -75,7 +75,24 @@ export const webApp: Partial<VitePWAOptions> = {
       { name: '8 × 8', url: './#/play/8' },
     ],
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
-    file_handlers: [{ action: './', accept: { 'application/json': ['.n92.json'] } }],
+    file_handlers: [
+      { action: './', accept: { 'application/json': ['.n92.json'] } },
+      {
+        action: './',
+        accept: { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/webp': ['.webp'] },
+      },
+    ],
+    // The service worker answers it (src/sw.ts).
+    share_target: {
+      action: './share',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        text: 'text',
+        url: 'url',
+        files: [{ name: 'files', accept: ['image/*', 'application/json', '.n92.json'] }],
+      },
+    },
   },
   strategies: 'injectManifest',
   srcDir: 'src',

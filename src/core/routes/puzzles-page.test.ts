@@ -8,7 +8,7 @@ const parse = (path: string) => parsePuzzlesPage(path);
 
 test('each address of a page opens that page', () => {
   expect(parse('')).toEqual({ page: 'hub' });
-  const pages = ['endless', 'code', 'unfinished', 'past', 'figures'];
+  const pages = ['endless', 'code', 'picture', 'unfinished', 'past', 'figures'];
   for (const page of [...pages, 'how-complete', 'how-regions', 'how-guard']) {
     expect(parse(page)).toEqual({ page });
   }

@@ -26,6 +26,7 @@ export type PuzzlesPage =
 const SINGLE_PAGES = [
   'endless',
   'code',
+  'picture',
   'unfinished',
   'past',
   'figures',

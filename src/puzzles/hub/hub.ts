@@ -30,7 +30,7 @@ import { NtShareDay } from '../day/share-day-dialog.ts';
 import { dayMaker, makeDaysAhead } from '../day/shared-days.ts';
 import { findsQuery, openDrill } from '../learn/drill-finds.ts';
 import { difficultyPillsStyles } from '../shared/difficulty-pills.ts';
-import { brushIcon, endlessIcon } from '../shared/puzzle-icons.ts';
+import { brushIcon, endlessIcon, pictureIcon } from '../shared/puzzle-icons.ts';
 import { unfinishedCard, unfinishedCardStyles } from '../unfinished/unfinished-card.ts';
 import { UnfinishedPuzzles } from '../unfinished/unfinished-puzzles.ts';
 import { hubStyles } from './hub.styles.ts';
@@ -169,6 +169,7 @@ export class NtPuzzlesHub extends LocalizedElement {
           <ul class="card more">
             ${row('learn', hintIcon, msg('Practise'), this.#practiceWords)}
             ${row('endless', endlessIcon, msg('New puzzle'), msg('Any size, as many as you like'))}
+            ${row('picture', pictureIcon, msg('From a picture'), msg('A screenshot or a photo of a board'))}
             ${row('own', brushIcon, msg('Make your own'), msg('Draw one, or open a friend’s'))}
           </ul>
         </section>

@@ -1,18 +1,14 @@
 import { msg } from '@lit/localize';
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { challengeIn, challengeQuery } from '../../core/routes/challenge.ts';
-import { puzzleAddress } from '../../core/routes/addresses.ts';
-import { addressIn } from '../../core/solutions/link-text.ts';
 import type { PuzzleCodeProblem } from '../../core/puzzles/puzzle-code-problem.ts';
-import { puzzleCode, readPastedPuzzle } from '../../core/puzzles/puzzle-code.ts';
-import { parsePuzzlesPage } from '../../core/routes/puzzles-page.ts';
-import { parseRoute } from '../../core/routes/route.ts';
 import { icon } from '../../ui/drawing/icons.ts';
 import { Modal } from '../../ui/dialogs/modal.ts';
 import { textFieldStyles } from '../../ui/styles/text-field.styles.ts';
 import { puzzleCodeProblemWords } from './code-problem-words.ts';
-import { pasteIcon } from '../shared/puzzle-icons.ts';
+import { choosePictures } from '../shared/choose-pictures.ts';
+import { cameraIcon, pasteIcon, pictureIcon } from '../shared/puzzle-icons.ts';
+import { pastedAddress } from './pasted-address.ts';
 
 /**
  * @summary A field where the player types or pastes a puzzle made elsewhere: a link, a code, or a board of regions in
@@ -64,20 +60,13 @@ export class NtCodeDialog extends Modal {
 
   #open(event: Event): void {
     event.preventDefault();
-    const read = readPastedPuzzle(this.field.value);
-    if (read.ok) {
-      const challenge = challengeQuery(challengeIn(this.field.value));
-      location.hash = puzzleAddress(puzzleCode(read.puzzle)) + challenge;
+    const read = pastedAddress(this.field.value);
+    if (typeof read === 'string') {
+      location.hash = read;
       this.close();
       return;
     }
-    const link = addressIn(this.field.value);
-    if (link !== undefined && leadsElsewhere(link)) {
-      location.hash = link;
-      this.close();
-      return;
-    }
-    this.problem = read.problem;
+    this.problem = read;
     this.field.focus();
   }
 
@@ -129,14 +118,20 @@ export class NtCodeDialog extends Modal {
           ${msg('Open', { id: 'open-code', desc: 'A button: open the puzzle of this code' })}
         </button>
       </div>
+      <div class="actions">
+        ${this.#renderChoose(true, cameraIcon, msg('Take a photo'))}
+        ${this.#renderChoose(false, pictureIcon, msg('Choose a picture'))}
+      </div>
     </form>`;
   }
-}
 
-/** Returns true for an address of a page of the game other than a puzzle by its code. */
-function leadsElsewhere(address: string): boolean {
-  const route = parseRoute(address);
-  if (route.screen !== 'puzzles') return route.screen !== 'unknown';
-  const page = parsePuzzlesPage(route.path);
-  return page !== undefined && page.page !== 'puzzle';
+  #renderChoose(isPhoto: boolean, drawing: SVGTemplateResult, words: string): TemplateResult {
+    return html`<button
+      type="button"
+      class="button outline grow"
+      @click=${() => void choosePictures(this, isPhoto)}
+    >
+      ${icon(drawing, 20)}${words}
+    </button>`;
+  }
 }

@@ -187,7 +187,7 @@ function isCodeOf({ puzzle }: Pick<PlayedPuzzle, 'puzzle'>, code: string): boole
 }
 
 /** Checks if a puzzle that was made elsewhere can be played, and how hard it is. */
-async function judge(
+export async function judge(
   puzzle: Puzzle,
   solver: Pick<PuzzleSolver, 'check'>,
   signal: AbortSignal,

@@ -189,7 +189,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
   /** The address that Back and Escape lead to. */
   get #backAddress(): string {
     const { session, origin, today } = this;
-    if (origin === 'own') return puzzlesAddress('own');
+    if (origin === 'own' || origin === 'picture') return puzzlesAddress(origin);
     const day = session?.ofDay?.day;
     return puzzlesAddress(day === today ? undefined : day);
   }
@@ -270,7 +270,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
       this.session === session ? openedWords(session, this.challenge) : '',
     );
     this.dispatchEvent(new AnnounceEvent(words));
-    if (this.origin === 'code') announcePieces(this, session);
+    if (this.origin === 'code' || this.origin === 'picture') announcePieces(this, session);
   }
 
   #close(): void {

@@ -42,8 +42,14 @@ export function kindField(chosen: PuzzleKind, choose: (kind: PuzzleKind) => void
   </fieldset>`;
 }
 
-/** Draws the field for the rule of Regions. */
-export function ruleField(chosen: Sight, choose: (sight: Sight) => void): TemplateResult {
+/**
+ * Draws the field for the rule of Regions.
+ * @param chosen `undefined` while the player has not chosen.
+ */
+export function ruleField(
+  chosen: Sight | undefined,
+  choose: (sight: Sight) => void,
+): TemplateResult {
   return html`<fieldset>
     <legend>${msg('Rule')}</legend>
     <div class="segments">

@@ -18,3 +18,5 @@ export const solvedIcon = svg`<path d="m5 12.6 4.6 4.6L19 7.4"/>`;
 export const printIcon = svg`<path d="M7 8.5V3.5h10v5M7 17H4.5V8.5h15V17H17M7 14h10v6.5H7z"/>`;
 export const brushIcon = svg`<path d="M19.8 4.2c-4 1.6-7.4 4.4-9.6 8l1.6 1.6c3.6-2.2 6.4-5.6 8-9.6z"/><path d="M9.6 13.4c-2.6-.4-4.2 1.2-4.4 3.4-.1 1.3-.7 2.1-1.7 2.5 3.4 1.5 7.4.4 7.7-3.6"/>`;
 export const endlessIcon = svg`<path d="M12 12c-1.9-2.7-3.5-4-5.3-4a4 4 0 0 0 0 8c1.8 0 3.4-1.3 5.3-4s3.5-4 5.3-4a4 4 0 0 1 0 8c-1.8 0-3.4-1.3-5.3-4z"/>`;
+export const pictureIcon = svg`<rect x="3.8" y="3.8" width="16.4" height="16.4" rx="2.5"/><circle cx="9" cy="9" r="1.7"/><path d="m4 17 4.6-4.4 3.6 3.4 3.2-3 4.6 4.2"/>`;
+export const cameraIcon = svg`<path d="M4 8.3h3.6L9.2 5.5h5.6l1.6 2.8H20v10.2H4z"/><circle cx="12" cy="13" r="3.2"/>`;

@@ -34,11 +34,11 @@ export function puzzleTitle({ puzzle, step }: Pick<PlayedPuzzle, 'puzzle' | 'ste
 }
 
 /** The origin of a puzzle, if it is known and not part of its name. */
-export type Origin = 'endless' | 'code' | 'own' | undefined;
+export type Origin = 'endless' | 'code' | 'picture' | 'own' | undefined;
 
 /** Returns true if the game makes more puzzles like it; false for puzzles that people made. */
 export function hasMore(origin: Origin): boolean {
-  return origin !== 'code' && origin !== 'own';
+  return origin === 'endless' || origin === undefined;
 }
 
 /**
@@ -49,6 +49,7 @@ export function originWords({ name, puzzle }: PlayedPuzzle, origin: Origin): str
   const ofDay = parseDayPuzzleName(name);
   if (ofDay) return dayTitle(ofDay.day);
   const shape = shapeWords(puzzle.rules.shape);
+  if (origin === 'picture') return msg(str`From a picture · ${shape}`);
   if (origin === 'own') return msg(str`Created · ${shape}`);
   return origin === 'code' ? msg(str`From a code · ${shape}`) : shape;
 }

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { NoticeEvent } from '../../ui/events.ts';
+import { arrivals, sortArrivals } from './arrivals.ts';
+
+const PNG = '\x89PNG\r\n\x1a\n........';
+const HEIC = '\0\0\0\x18ftypheic';
+const LETTERS = 'aabbb\naabbc\naddcc\nddecc\neeeec';
+const BACKUP = '{"format":"ninety-two","version":2}';
+
+/** A text as a file; each sign is one byte. */
+function fileOf(content: string, name = 'a', type = ''): File {
+  return new File([Uint8Array.from(content, (sign) => sign.charCodeAt(0))], name, { type });
+}
+
+/** The addresses that were opened, the last one shown. */
+let opened: string[] = [];
+let told: string[] = [];
+const frame = new EventTarget();
+frame.addEventListener('nt-notice', (event) => told.push((event as NoticeEvent).notice.text()));
+
+beforeAll(() =>
+  vi.stubGlobal('location', {
+    set hash(address: string) {
+      opened.push(address);
+    },
+  }),
+);
+afterAll(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  opened = [];
+  told = [];
+  while (arrivals.take());
+});
+
+test('a picture is known by its first bytes, whatever its name and type are', async () => {
+  const files = [fileOf(PNG, 'a.json', 'application/json'), fileOf(HEIC), fileOf('BM....')];
+  expect(await sortArrivals(frame, files)).toEqual([]);
+  expect([arrivals.take(), arrivals.take(), arrivals.take()]).toEqual(files);
+  expect(opened).toEqual(['#/puzzles/picture']);
+});
+
+test('a backup is given back, and so is a file that is nothing known', async () => {
+  const files = [fileOf(BACKUP, 'a.n92.json'), fileOf('PK\x03\x04')];
+  expect(await sortArrivals(frame, files)).toEqual(files);
+  expect(opened).toEqual([]);
+});
+
+test('a file of letters opens as the puzzle that it is', async () => {
+  expect(await sortArrivals(frame, [fileOf(LETTERS, 'a.txt', 'text/plain')])).toEqual([]);
+  expect(opened).toEqual([expect.stringMatching(/^#\/puzzles\/r\/5tv\/00111/)]);
+});
+
+test('a text that is pasted opens as the code, link or page that it is', async () => {
+  await sortArrivals(frame, [], 'Try https://queens.example/#/puzzles/c/8/00007002!');
+  await sortArrivals(frame, [], '#/lab');
+  expect(opened).toEqual([expect.stringMatching(/^#\/puzzles\/c\/8v\/00007002/), '#/lab']);
+});
+
+test('a text that is no puzzle is told in one sentence', async () => {
+  await sortArrivals(frame, [], 'Good morning');
+  expect(opened).toEqual([]);
+  expect(told).toEqual(['That isn’t a puzzle link, code or letter grid.']);
+});
+
+test('of several files each is opened, the pictures last and one after the other', async () => {
+  const [one, two] = [fileOf(PNG), fileOf(PNG)];
+  const backup = fileOf(BACKUP);
+  expect(await sortArrivals(frame, [one, backup, fileOf('c/8/00007002'), two])).toEqual([backup]);
+  expect(opened).toEqual([expect.stringContaining('/c/8v/'), '#/puzzles/picture']);
+  expect(arrivals.take()).toBe(one);
+  expect(arrivals.count).toBe(1);
+  expect(arrivals.take()).toBe(two);
+});
+
+test('a picture that comes later is shown before those that wait', async () => {
+  const [one, two, later] = [fileOf(PNG), fileOf(PNG), fileOf(PNG)];
+  await sortArrivals(frame, [one, two]);
+  arrivals.take();
+  await sortArrivals(frame, [later]);
+  expect([arrivals.take(), arrivals.take()]).toEqual([later, two]);
+});
+
+test('a file that cannot be read is given back', async () => {
+  const lost = fileOf(PNG);
+  lost.slice = () => {
+    throw new DOMException('gone', 'NotFoundError');
+  };
+  lost.text = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+  expect(await sortArrivals(frame, [lost])).toEqual([lost]);
+});

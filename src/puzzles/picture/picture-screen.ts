@@ -1,0 +1,325 @@
+import { msg } from '@lit/localize';
+import { html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Sight } from '../../core/board/rules.ts';
+import type { OwnDraft } from '../../core/puzzles/own-draft.ts';
+import { PUZZLE_SIZES } from '../../core/puzzles/puzzle.ts';
+import { playAddress, puzzlesAddress } from '../../core/routes/addresses.ts';
+import { codeOf } from '../../core/solutions/code.ts';
+import { pageClocks } from '../../game/session/clocks.ts';
+import { plural } from '../../i18n/format.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
+import { puzzles } from '../../progress/page.ts';
+import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
+import { backIcon, icon } from '../../ui/drawing/icons.ts';
+import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
+import { keepFocus } from '../../ui/keep-focus.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
+import { ReceiveEvent } from '../../ui/receive-event.ts';
+import { PuzzleSession } from '../game/puzzle-session.ts';
+import { puzzleCodeProblemWords } from '../open/code-problem-words.ts';
+import { ruleField } from '../shared/board-form.ts';
+import { choosePictures } from '../shared/choose-pictures.ts';
+import { shapeWords } from '../shared/board-words.ts';
+import { kindName } from '../shared/kinds/kinds.ts';
+import { OpenPuzzleEvent } from '../shared/open-event.ts';
+import { cameraIcon, pasteIcon, pictureIcon } from '../shared/puzzle-icons.ts';
+import { puzzleSolver } from '../shared/shared-solver.ts';
+import { arrivals } from './arrivals.ts';
+import { PictureReading, type Stage } from './picture-reading.ts';
+import './picture-view.ts';
+import type { CornersEvent } from './picture-view.ts';
+import {
+  contentWords,
+  readingWords,
+  refusalWords,
+  refusedTitle,
+  spokenStage,
+  verdictWords,
+} from './picture-words.ts';
+import { pictureStyles } from './picture.styles.ts';
+import { questionBoard, questionCard } from './question-view.ts';
+import { inOrder, type BoardContent } from './questions.ts';
+import { takeShared } from './shared-cache.ts';
+import { pictureReader } from './shared-reader.ts';
+
+type Found = Extract<Stage, { kind: 'found' }>;
+
+/** The picture of the page and its board. It outlasts the screen, so that Back shows it again. */
+const reading = new PictureReading(pictureReader, puzzleSolver);
+
+/**
+ * @summary A board that is read from a picture: the ways to bring one, what was found, and questions about squares that
+ * are not sure.
+ *
+ * @fires nt-receive - The player has chosen, pasted or shared something.
+ * @fires nt-open-puzzle - The player wants to play the puzzle.
+ * @fires nt-announce - The outcome of reading.
+ */
+@customElement('nt-picture')
+export class NtPicture extends LocalizedElement {
+  static override styles = pictureStyles;
+
+  /** True if a shared picture found no room. */
+  @property({ type: Boolean }) full = false;
+  /** Opens a draft in the editor. */
+  @property({ attribute: false }) edit!: (draft: OwnDraft) => void;
+
+  #said: Stage | undefined;
+
+  constructor() {
+    super();
+    keepFocus(this, () => this.renderRoot.querySelector('h2, h1'));
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    reading.onChange = () => this.requestUpdate();
+    arrivals.addEventListener('arrive', this.#openNext);
+    this.#said = reading.stage;
+    if (arrivals.count > 0) this.#openNext();
+    void this.#takeShared();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    reading.onChange = () => undefined;
+    arrivals.removeEventListener('arrive', this.#openNext);
+  }
+
+  readonly #openNext = (): void => {
+    const next = arrivals.take();
+    if (next) void reading.open(next);
+  };
+
+  async #takeShared(): Promise<void> {
+    const { files, text } = await takeShared();
+    if (files.length > 0 || text) this.dispatchEvent(new ReceiveEvent(files, text));
+    else if (this.full) reading.refuse('full');
+  }
+
+  protected override updated(): void {
+    const { stage } = reading;
+    const said = this.#said;
+    if (stage === said) return;
+    this.#said = stage;
+    const words = joinSentences(spokenStage(stage));
+    if (words) this.dispatchEvent(new AnnounceEvent(words));
+    // Each question is read from its heading.
+    const isSame = stage.kind === 'asked' && said?.kind === 'asked' && said.at === stage.at;
+    if (stage.kind === 'asked' && !isSame) {
+      this.renderRoot.querySelector<HTMLElement>('h2')?.focus();
+    }
+  }
+
+  /** Reads the clipboard, if the browser allows it. */
+  async #paste(): Promise<void> {
+    const files: File[] = [];
+    let text = '';
+    const items = await navigator.clipboard.read().catch(() => []);
+    for (const item of items) {
+      const picture = item.types.find((type) => type.startsWith('image/'));
+      const content = await item.getType(picture ?? 'text/plain').catch(() => undefined);
+      if (content && picture) files.push(new File([content], 'pasted', { type: picture }));
+      else text += (await content?.text()) ?? '';
+    }
+    if (files.length > 0 || text) this.dispatchEvent(new ReceiveEvent(files, text));
+    else {
+      const words = (): string => puzzleCodeProblemWords({ kind: 'empty' });
+      this.dispatchEvent(new NoticeEvent({ text: words }));
+    }
+  }
+
+  /** Begins the puzzle with queens and marks, in place of those on its board; Undo brings these back. */
+  async #play(
+    played: PlayedPuzzle,
+    { queens, marks }: Pick<BoardContent, 'queens' | 'marks'> = { queens: [], marks: [] },
+  ): Promise<void> {
+    const session = new PuzzleSession(puzzles, pageClocks, played);
+    await session.open();
+    session.play({ kind: 'clear' });
+    session.play({ kind: 'place', squares: queens });
+    session.play({ kind: 'paint', squares: marks, marked: true });
+    session.end();
+    if (this.isConnected) this.dispatchEvent(new OpenPuzzleEvent(played, 'picture'));
+  }
+
+  protected override render(): TemplateResult {
+    const { stage } = reading;
+    return html`<div class="bar">
+        <a
+          class="icon-button"
+          href=${puzzlesAddress()}
+          aria-label=${msg('Back', { id: 'back-to-before', desc: 'A button: to the screen before' })}
+        >
+          ${icon(backIcon)}
+        </a>
+        <h1 tabindex="-1">${msg('From a picture')}<small>${this.#kindWords(stage)}</small></h1>
+        ${this.#renderNext()}
+      </div>
+      <div class="page" data-stage=${stage.kind}>
+        ${stage.kind !== 'asked' && reading.corners ? this.#renderPicture() : nothing}
+        ${this.#renderStage(stage)}
+      </div>`;
+  }
+
+  #kindWords(stage: Stage): string {
+    if (stage.kind === 'asked') {
+      return plural(stage.count, msg('{# square is|# squares are} not sure'));
+    }
+    if (stage.kind !== 'found') return '';
+    const { regions, size } = stage.board;
+    const shape = shapeWords({ rows: size, columns: size });
+    return `${kindName(regions ? 'regions' : 'complete')} · ${shape}`;
+  }
+
+  #renderNext(): TemplateResult | typeof nothing {
+    const { count } = arrivals;
+    if (count === 0 || reading.stage.kind === 'reading') return nothing;
+    return html`<button class="button outline small" @click=${this.#openNext}>
+      ${msg('Next picture')}
+    </button>`;
+  }
+
+  #renderStage(stage: Stage): TemplateResult {
+    switch (stage.kind) {
+      case 'empty':
+        return this.#renderWays();
+      case 'reading':
+        return html`<p class="reading" role="status">${readingWords()}</p>`;
+      case 'refused':
+        return html`<section class="card refused">
+            ${reading.corners ? nothing : this.#renderPicture()}
+            <div>
+              <h2 tabindex="-1">${refusedTitle()}</h2>
+              <p>${refusalWords(stage.reason)}</p>
+            </div>
+          </section>
+          ${this.#renderWays()}`;
+      case 'asked':
+        return html`<div class="seen">${questionBoard(reading, stage)}</div>
+          ${questionCard(reading, stage)}`;
+      case 'found':
+        return this.#renderFound(stage);
+    }
+  }
+
+  /** Draws the picture, with the board in it if there is one. */
+  #renderPicture(): TemplateResult | typeof nothing {
+    const { bitmap, corners, others } = reading;
+    if (!bitmap) return nothing;
+    return html`<nt-picture-view
+      class=${corners ? 'seen' : 'small'}
+      .bitmap=${bitmap}
+      .corners=${corners}
+      .size=${reading.board?.size ?? 0}
+      .others=${others}
+      @nt-corners=${({ corners: within }: CornersEvent) => void reading.readWithin(within)}
+    ></nt-picture-view>`;
+  }
+
+  #renderWays(): TemplateResult {
+    const way = (
+      drawing: SVGTemplateResult,
+      name: string,
+      about: string,
+      bring: () => unknown,
+    ): TemplateResult =>
+      html`<button class="way" @click=${bring}>
+        ${icon(drawing, 28)}<span><b>${name}</b><small>${about}</small></span>
+      </button>`;
+    return html`<section class="ways">
+      <h2>${msg('Show a board')}</h2>
+      <p>${msg('From any app, a newspaper or a book. It is read on this device, also offline.')}</p>
+      ${way(cameraIcon, msg('Take a photo'), msg('Of paper, or of another screen'), () => choosePictures(this, true))}
+      ${way(pictureIcon, msg('Choose a picture'), msg('A screenshot, for instance'), () => choosePictures(this, false))}
+      ${
+        'clipboard' in navigator && 'read' in navigator.clipboard
+          ? way(
+              pasteIcon,
+              msg('Paste', { desc: 'A button: insert what was copied' }),
+              msg('A picture, a link, a code or letters'),
+              () => this.#paste(),
+            )
+          : nothing
+      }
+    </section>`;
+  }
+
+  #renderFound({ board, sight, isRuleOpen, verdict }: Found): TemplateResult {
+    const { title, text } = verdictWords(verdict);
+    const { size, regions } = board;
+    const played =
+      verdict.kind === 'puzzle' && verdict.doubt?.kind !== 'none' ? verdict.played : undefined;
+    return html`<section class="found">
+      <p class="chips">${contentWords(board).map((words) => html`<span>${words}</span> `)}</p>
+      <h2 tabindex="-1">${title}</h2>
+      <p>${joinSentences([text, msg('Is this the board? If not, drag a corner.')])}</p>
+      ${isRuleOpen ? ruleField(sight, (chosen) => void reading.judge(chosen)) : nothing}
+      <div class="actions">
+        ${
+          size <= PUZZLE_SIZES[regions ? 'regions' : 'complete'].most
+            ? html`<button
+                class="button outline grow"
+                @click=${() => this.edit(draftOf(board, sight))}
+              >
+                ${msg('Edit', { desc: 'A button: change the board' })}
+              </button>`
+            : nothing
+        }
+        ${regions ? this.#renderStarts(board, played) : this.#renderPosition(board, played)}
+      </div>
+    </section>`;
+  }
+
+  #renderStarts(
+    board: BoardContent,
+    played: PlayedPuzzle | undefined,
+  ): TemplateResult | typeof nothing {
+    if (!played) return nothing;
+    const { size, queens, marks } = board;
+    const isBegun = queens.length < size && queens.length + marks.length > 0;
+    return html`<button
+        class="button grow ${isBegun ? 'outline' : 'ink'}"
+        @click=${() => void this.#play(played)}
+      >
+        ${msg('Play from the start')}
+      </button>
+      ${
+        isBegun
+          ? html`<button class="button ink grow" @click=${() => void this.#play(played, board)}>
+              ${msg('Play from here')}
+            </button>`
+          : nothing
+      }`;
+  }
+
+  /** Draws the buttons for chess queens: free play goes on with them, and Fill in has them given. */
+  #renderPosition(
+    { queens, size }: BoardContent,
+    played: PlayedPuzzle | undefined,
+  ): TemplateResult {
+    const code = codeOf(queens, size);
+    return html`${
+      code === undefined
+        ? nothing
+        : html`<a class="button outline grow" href=${playAddress(size, code)}
+            >${msg('Play', { id: 'play-screen', desc: 'The screen of free play' })}</a
+          >`
+    }${
+      played
+        ? html`<button class="button ink grow" @click=${() => void this.#play(played)}>
+            ${kindName('complete')}
+          </button>`
+        : nothing
+    }`;
+  }
+}
+
+/** Returns a board as a draft, for a player who wants to change it. */
+function draftOf({ size, regions, queens }: BoardContent, sight: Sight = 'touch'): OwnDraft {
+  const shape = { rows: size, columns: size };
+  return regions
+    ? { kind: 'regions', shape, sight, regions: inOrder(regions) }
+    : { kind: 'complete', shape, givens: queens };
+}

@@ -1,0 +1,101 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import { completePuzzle, regionsPuzzle } from '../../core/puzzles/puzzle.ts';
+import { toCentre } from '../../ui/drawing/drawing.ts';
+import { icon, markIcon, queenIcon } from '../../ui/drawing/icons.ts';
+import { regionLooks } from '../../ui/puzzles/region-looks.ts';
+import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
+import { partOfSquare } from './board-place.ts';
+import { paintPart } from './picture-view.ts';
+import { choiceWords, questionWords } from './picture-words.ts';
+import type { PictureReading, Stage } from './picture-reading.ts';
+import type { BoardContent, Choice } from './questions.ts';
+
+type Asked = Extract<Stage, { kind: 'asked' }>;
+
+/** Draws the board as far as it is known, with a sign on each square that is asked about. */
+export function questionBoard(reading: PictureReading, { question }: Asked): TemplateResult {
+  const { size, regions, queens, marks } = reading.board!;
+  const puzzle = regions ? regionsPuzzle(size, 'touch', regions) : completePuzzle(size, []);
+  const open = reading.openSquares;
+  const sign = (square: number): SVGTemplateResult =>
+    svg`<g class="open" transform=${toCentre(square, size)}>
+      <rect x="-40" y="-40" width="80" height="80" rx="14"/><text y="20">?</text></g>`;
+  const mark = (square: number): SVGTemplateResult =>
+    svg`<path class="mark" d="M-14-14 14 14M14-14-14 14" transform=${toCentre(square, size)}/>`;
+  const isKnown = (square: number): boolean => !open.includes(square);
+  return miniBoard(
+    puzzle,
+    queens.filter(isKnown),
+    svg`${marks.filter(isKnown).map(mark)}${open.map(sign)}
+      <rect class="asked" x="-45" y="-45" width="90" height="90" rx="16" transform=${toCentre(question.square, size)}/>`,
+  );
+}
+
+/** Draws a question: its square in the picture, and what may be on it. */
+export function questionCard(reading: PictureReading, stage: Asked): TemplateResult {
+  const { question, choice, at, count } = stage;
+  const board = reading.board!;
+  const shape = { rows: board.size, columns: board.size };
+  return html`<section class="card question">
+    <h2 id="question" tabindex="-1">${questionWords(question, shape)}</h2>
+    <small
+      >${msg(str`${at} of ${count}`, { id: 'question-place', desc: 'The number of a question' })}</small
+    >
+    <canvas
+      aria-hidden="true"
+      ${ref((canvas) => {
+        if (canvas) paint(canvas as HTMLCanvasElement, reading, question.square);
+      })}
+    ></canvas>
+    <div class="choices" role="radiogroup" aria-labelledby="question">
+      ${question.choices.map(
+        (one) =>
+          html`<label>
+            <input
+              type="radio"
+              name="choice"
+              aria-label=${choiceWords(one, question.square, board)}
+              .checked=${one === choice}
+              @change=${() => reading.choose(one)}
+            /><span aria-hidden="true">${drawChoice(one, board)}</span>
+          </label>`,
+      )}
+    </div>
+    <div class="actions">
+      ${
+        at > 1
+          ? html`<button class="button outline grow" @click=${() => reading.goBack()}>
+              ${msg('Back', { id: 'back-to-before', desc: 'A button: to the screen before' })}
+            </button>`
+          : nothing
+      }
+      <button
+        class="button grow ${choice === undefined ? 'outline' : 'ink'}"
+        aria-disabled=${choice === undefined}
+        @click=${() => void reading.goOn()}
+      >
+        ${msg('Next', { id: 'next-question', desc: 'A link: the next question' })}
+      </button>
+    </div>
+  </section>`;
+}
+
+function paint(
+  canvas: HTMLCanvasElement,
+  { bitmap, corners, board }: PictureReading,
+  square: number,
+): void {
+  paintPart(canvas, bitmap!, partOfSquare(corners!, square, board!.size));
+}
+
+function drawChoice(choice: Choice, { size, regions }: BoardContent): TemplateResult | string {
+  if (choice === 'queen') return html`${icon(queenIcon, 30)}`;
+  if (choice === 'mark') return html`${icon(markIcon, 30)}`;
+  if (choice === 'nothing') return msg('Nothing', { desc: 'On a square' });
+  const looks = regionLooks({ shape: { rows: size, columns: size }, regions: regions! });
+  return html`<svg class="regions" viewBox="0 0 1 1" preserveAspectRatio="none">
+    ${svg`<rect class=${`tint-${looks[choice]?.tint ?? choice}`} width="1" height="1"/>`}
+  </svg>`;
+}
