@@ -3,7 +3,8 @@ import { friendQuery } from '../../src/core/routes/friend-day.ts';
 import { familiesOf } from '../../src/core/solutions/families.ts';
 import { backupOf, drop, store } from '../helpers/collection-data.ts';
 import { expect } from '../helpers/fixtures.ts';
-import { beginPuzzles, openPuzzles } from '../helpers/puzzle-steps.ts';
+import { bring, drawPicture, NO_BOARD, type Drawn } from '../helpers/pictures.ts';
+import { beginPuzzles, openPuzzles, REGIONS } from '../helpers/puzzle-steps.ts';
 import { holding } from '../helpers/settled.ts';
 import { once, type Screens } from './screens.ts';
 
@@ -105,6 +106,23 @@ export const PUZZLES: Screens = {
     await page.getByRole('textbox').fill('aabbc\naabb\nccdde\nccdde\nccdde');
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('Line 2');
+  },
+  'a board in a picture': async (page) => {
+    await openPuzzles(page, 'picture');
+    const board: Drawn = { regions: REGIONS.slice(5), size: 8, queens: [4] };
+    await bring(page, 'drop', [await drawPicture(page, board)]);
+    await expect(page.locator('nt-picture .found')).toBeVisible();
+  },
+  'a question about a picture': async (page) => {
+    await openPuzzles(page, 'picture');
+    const board: Drawn = { regions: REGIONS.slice(5), size: 8, glare: 9 };
+    await bring(page, 'drop', [await drawPicture(page, board)]);
+    await expect(page.locator('nt-picture .question')).toBeVisible();
+  },
+  'a picture without a board': async (page) => {
+    await openPuzzles(page, 'picture');
+    await bring(page, 'drop', [await drawPicture(page, NO_BOARD)]);
+    await expect(page.locator('nt-picture .refused')).toBeVisible();
   },
   'a puzzle with more than one solution': async (page) => {
     await openPuzzles(page, 'c/6/000000');
