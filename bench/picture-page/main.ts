@@ -1,4 +1,4 @@
-import { MOST_SIDE } from '../../src/solver/picture/client.ts';
+import { MOST_SIDE } from '../../src/solver/picture/open-picture.ts';
 import { readPicture } from '../../src/solver/picture/read-picture.ts';
 import { finish } from '../../src/solver/worker/task.ts';
 

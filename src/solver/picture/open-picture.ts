@@ -1,10 +1,9 @@
-import { transfer } from 'comlink';
 import { onlyResult, type Task } from '../worker/task.ts';
 import { readPicture } from './read-picture.ts';
 import type { Corners, Pixels, Reading } from './reading.ts';
 
 /** The longest side of a picture that is read, in pixels. Larger pictures are made smaller before. */
-const MOST_SIDE = 2048;
+export const MOST_SIDE = 2048;
 
 /** A picture that was decoded and read. */
 export interface OpenedPicture {
@@ -32,7 +31,7 @@ export function* openPicture(
   if (decoded === 'failed') return undefined;
   const { bitmap, pixels } = shrunk(decoded);
   const reading = yield* onlyResult(readPicture(pixels, within));
-  return transfer({ bitmap, reading }, [bitmap]);
+  return { bitmap, reading };
 }
 
 function shrunk(whole: ImageBitmap): { readonly bitmap: ImageBitmap; readonly pixels: Pixels } {
