@@ -19,11 +19,6 @@ import { wordings } from './tools/build/wordings.ts';
  */
 const CHUNKS = [
   { name: 'first-view', tags: ['$initial' as const] },
-  {
-    debugName: 'words',
-    name: (id: string) => `words-${/xliff\/(.+)\.xlf/.exec(id)![1]!}`,
-    test: /src\/i18n\/xliff\//,
-  },
   // Collection and Lab draw QR codes; other screens do without.
   { name: 'qr-code', test: /src\/ui\/sharing\/qr-code|node_modules\/lean-qr/ },
   // Code that several screens share and the first view does without.
@@ -63,7 +58,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       // Slow machines would be warned of each build.
       checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups: isSsrBuild ? [] : CHUNKS } },
+      output: {
+        codeSplitting: { groups: isSsrBuild ? [] : CHUNKS },
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${facadeModuleId?.endsWith('.xlf') ? 'words-' : ''}[name]-[hash].js`,
+      },
     },
   },
   worker: {

@@ -90,7 +90,7 @@ export function measureBundle(bundle: Rolldown.OutputBundle): Measure[] {
       return {
         name: exhibit === undefined ? chunk.name : `exhibit ${exhibit}`,
         amount: added(closureOf([chunk], bundle), loadedWith(screen)),
-        most: isLanguage(chunk.name) ? LANGUAGE : SCREEN,
+        most: isLanguage(chunk.fileName) ? LANGUAGE : SCREEN,
       };
     }),
     ...apart.map(({ fileName }) => ({
