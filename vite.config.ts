@@ -6,7 +6,7 @@ import { compileHint } from './tools/build/compile-hint.ts';
 import { contentSecurityPolicy } from './tools/build/content-security-policy.ts';
 import { inlineStyles } from './tools/build/inline-styles.ts';
 import { minifyLiterals } from './tools/build/minify-literals.ts';
-import { shellWords } from './tools/build/shell-words.ts';
+import { shellWords, wordsAhead } from './tools/build/shell-words.ts';
 import { textPages } from './tools/build/text-pages.ts';
 import { translations } from './tools/build/translations.ts';
 import { versionOf } from './tools/build/version.ts';
@@ -82,6 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           minifyLiterals(),
           VitePWA(webApp),
           inlineStyles(),
+          wordsAhead(),
           contentSecurityPolicy(),
           compileHint(),
           textPages(),

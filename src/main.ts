@@ -1,5 +1,5 @@
 import { NtApp } from './app/app.ts';
-import { holdInput } from './app/hold-input.ts';
+import { giveHeldInput } from './app/held-input.ts';
 import { recoverFromMissingParts } from './app/recover.ts';
 import { Updates } from './app/updates.ts';
 import { isLanguageMissing, speak } from './i18n/locale.ts';
@@ -26,12 +26,20 @@ recoverFromMissingParts({
 
 /** Starts the game in place of the shell, the empty board of the page's HTML. Resolves when it can be played. */
 async function start(): Promise<NtApp> {
+  try {
+    return await open();
+  } finally {
+    // After a failure too: a page that shows a board must not be deaf.
+    giveHeldInput();
+  }
+}
+
+async function open(): Promise<NtApp> {
   // The browser first paints the shell.
   await afterPaint();
   // The first texts are already in the player's language; later changes are followed.
   subscribeToSettings(({ language }) => void speak(language));
   await speak(readSettings().language);
-  const release = holdInput();
   const app = new NtApp(updates);
   document.body.prepend(app);
   await app.updateComplete;
@@ -42,9 +50,8 @@ async function start(): Promise<NtApp> {
   app.setAttribute('landed', '');
   // After the layout: reading a colour before it would lay out the whole page within this task.
   await afterPaint();
-  app.begin();
-  release();
   // Not earlier: Chromium does not count elements as painted that are removed in the next frames.
   void whenIdle().then(() => document.querySelector('.shell')?.remove());
+  app.begin();
   return app;
 }
