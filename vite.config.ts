@@ -46,6 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: {
     'import.meta.env.BUILD_DAY': JSON.stringify(VERSION.day),
     'import.meta.env.BUILD_NAME': JSON.stringify(VERSION.name),
+    'import.meta.env.ISSUE_FORM': JSON.stringify(process.env['ISSUE_FORM'] ?? ''),
   },
   build: {
     // The Content-Security-Policy does not allow data: URLs.

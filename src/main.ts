@@ -1,6 +1,7 @@
 import { NtApp } from './app/app.ts';
 import { giveHeldInput } from './app/held-input.ts';
 import { recoverFromMissingParts } from './app/recover.ts';
+import { tellErrors } from './app/tell-errors.ts';
 import { Updates } from './app/updates.ts';
 import { isLanguageMissing, speak } from './i18n/locale.ts';
 import './play/play.ts';
@@ -10,19 +11,31 @@ import './ui/install-offer.ts';
 import { afterPaint, yieldToMain } from './ui/scheduling/tasks.ts';
 import { whenIdle } from './ui/scheduling/when-idle.ts';
 
-beginToKeep(() => afterPaint().then(yieldToMain));
+/** Resolves when the game can be played. */
+let started: Promise<NtApp> | undefined;
 const updates = new Updates(() => progress.flush());
-const started = start();
+// Prevents what it tells of, before the other listener hears it.
 recoverFromMissingParts({
   updates,
   mayReload: () => progress.health === 'kept',
   tell: (why) =>
-    void started.then((app) =>
+    void started!.then((app) =>
       app.tell({
         kind: why === 'offline' && isLanguageMissing() ? 'language-missing' : 'part-missing',
       }),
     ),
 });
+beginToKeep(() => afterPaint().then(yieldToMain));
+tellErrors(() => void tellError());
+started = start();
+
+/** Tells the player of an error: in the frame if that is rendered, else in the shell. */
+async function tellError(): Promise<void> {
+  const [, isSaved] = await Promise.all([Promise.allSettled([started]), progress.isSaved()]);
+  const app = document.querySelector<NtApp>('nt-app');
+  if (app?.shadowRoot?.childElementCount) await app.tellError(isSaved);
+  else window.tellLate();
+}
 
 /** Starts the game in place of the shell, the empty board of the page's HTML. Resolves when it can be played. */
 async function start(): Promise<NtApp> {

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** Ends the holding of taps and keys by the shell (index.html), and returns them. */
     takeHeldInput: () => readonly Input[];
+    /** Says in the shell, if it is still there, that the game has not started. */
+    tellLate: () => void;
   }
 }
 

@@ -1,4 +1,5 @@
 import { progress } from '../progress/page.ts';
+import { openModal } from '../ui/dialogs/modal.ts';
 import type { NtApp } from './app.ts';
 
 export async function openFile(frame: NtApp, file: File): Promise<void> {
@@ -15,4 +16,10 @@ export async function exportAll(frame: NtApp): Promise<void> {
 export async function askToErase(frame: NtApp, screen: Element): Promise<void> {
   const { openEraseSolutions } = await import('../collection/backup/erase-dialog.ts');
   if (screen.isConnected) await openEraseSolutions(frame.renderRoot);
+}
+
+/** Shows what a report of an error contains. */
+export async function openReport(frame: NtApp): Promise<void> {
+  const { NtReportDialog } = await import('../settings/report-dialog.ts');
+  openModal(frame.renderRoot, NtReportDialog);
 }
