@@ -107,6 +107,8 @@ export class NtApp extends LocalizedElement {
 
   /** Tells the player about an occasion that no screen handles. */
   tell(occasion: SystemNotice): void {
+    // An exhibit within another page has nothing to save.
+    if (occasion.kind === 'health' && this.#isEmbedded) return;
     this.#show(noticeOf(occasion));
   }
 
@@ -158,6 +160,11 @@ export class NtApp extends LocalizedElement {
     }
   }
 
+  /** True if the page shows an exhibit of the Lab within another page. */
+  get #isEmbedded(): boolean {
+    return this.route.screen === 'lab' && isEmbedded(this.route.path);
+  }
+
   #follow(): void {
     this.places.follow();
     this.#address = location.href;
@@ -200,8 +207,7 @@ export class NtApp extends LocalizedElement {
     const { route } = this;
     return html`
       <main>${this.hasScreen ? this.#screen : nothing}</main>
-      ${route.screen === 'lab' && isEmbedded(route.path) ? nothing : this.#renderTabs(route)}
-      ${this.#liveRegions.render()}
+      ${this.#isEmbedded ? nothing : this.#renderTabs(route)} ${this.#liveRegions.render()}
     `;
   }
 

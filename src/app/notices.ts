@@ -73,19 +73,20 @@ export function noticeOf(occasion: SystemNotice): Notice {
         },
       };
     case 'offline':
-      return { text: () => msg('You are offline. Everything still works.'), over: untilOnline() };
+      return { text: () => msg('You are offline. Everything still works.'), over: until('online') };
     case 'language-missing':
       return {
         stays: true,
         text: () =>
           msg('This language needs the network the first time. It comes when you’re online.'),
-        over: untilOnline(),
+        over: until('online'),
       };
     case 'part-missing':
       return {
         stays: true,
         text: () =>
           msg('Part of the game couldn’t be loaded. Your board is safe. Try again online.'),
+        over: until('nt-part-arrived'),
       };
   }
 }
@@ -94,11 +95,11 @@ function openNow(open: () => void): NonNullable<Notice['action']> {
   return { label: () => msg('Open now', { desc: 'A button: a new version' }), run: open };
 }
 
-/** Returns a signal that aborts when the network is back. */
-function untilOnline(): AbortSignal {
-  const online = new AbortController();
-  addEventListener('online', () => online.abort(), { once: true });
-  return online.signal;
+/** Returns a signal that aborts at an event of the window: the network is back, or a missing part has come. */
+function until(event: 'online' | 'nt-part-arrived'): AbortSignal {
+  const over = new AbortController();
+  addEventListener(event, () => over.abort(), { once: true });
+  return over.signal;
 }
 
 function healthNotice(health: Health, open?: () => void): Notice {
