@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import ts from 'typescript';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { LOCALES } from '../../src/i18n/languages.ts';
 import { NOT_STARTED, shellWords, wordsAhead } from './shell-words.ts';
 
@@ -36,7 +36,18 @@ test('the shell knows in every language that nothing has begun', () => {
 });
 
 test('the shell knows where the words of each language are', () => {
-  expect(page).toContain('const words = {"pt-BR":"./assets/words-pt-BR-BZfr-5N0.js"};');
+  expect(page).toContain('content="./assets/words-pt-BR-BZfr-5N0.js"');
+});
+
+test('the picture of a link has the address of its site, if the build knows it', async () => {
+  expect(page).toContain('content="/screenshots/play-1280x800.png"');
+  vi.stubEnv('SITE', 'https://example.org/queens/');
+  const hook = shellWords().transformIndexHtml as { handler: (html: string) => string };
+  const source = await readFile(new URL('../../index.html', import.meta.url), 'utf8');
+  expect(hook.handler(source)).toContain(
+    'content="https://example.org/queens/screenshots/play-1280x800.png"',
+  );
+  vi.unstubAllEnvs();
 });
 
 test('no place for words is left in the page', () => {

@@ -38,7 +38,8 @@ const COMMENTS = /^ *\/\/ .*\n/gm;
 
 /**
  * Puts the languages into the page: their directions, and the sentences of the shell in each, so that all are right
- * before any script of the game has arrived. Puts the queen there too, which a tap shows by then.
+ * before any script of the game has arrived. Puts the queen there too, which a tap shows by then, and
+ * the address of the site (SITE), because messengers take no relative address of a picture.
  */
 export function shellWords(): Plugin {
   return {
@@ -54,6 +55,7 @@ export function shellWords(): Plugin {
           .replace("'%FIRST_GOALS%'", JSON.stringify(Object.fromEntries(words)))
           .replace("'%NOT_STARTED%'", JSON.stringify(NOT_STARTED))
           .replace('%QUEEN%', QUEEN)
+          .replace('%SITE%', process.env['SITE'] ?? '/')
           .replace('%NO_SCRIPT%', LOCALES.map(noScript).join(''));
       },
     },
@@ -67,11 +69,8 @@ export function wordsAhead(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const words = Object.keys(bundle).flatMap((file) => {
-          const [, tag] = /^assets\/words-(.+)-.{8}\.js$/.exec(file) ?? [];
-          return tag === undefined ? [] : [[tag, `./${file}`]];
-        });
-        return html.replace("'%WORDS%'", JSON.stringify(Object.fromEntries(words)));
+        const words = Object.keys(bundle).filter((file) => file.startsWith('assets/words-'));
+        return html.replace('%WORDS%', words.map((file) => `./${file}`).join(' '));
       },
     },
   };
