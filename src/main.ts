@@ -11,15 +11,13 @@ import './ui/install-offer.ts';
 import { afterPaint, yieldToMain } from './ui/scheduling/tasks.ts';
 import { whenIdle } from './ui/scheduling/when-idle.ts';
 
-/** Resolves when the game can be played. */
-let started: Promise<NtApp> | undefined;
 const updates = new Updates(() => progress.flush());
 // Prevents what it tells of, before the other listener hears it.
 recoverFromMissingParts({
   updates,
   mayReload: () => progress.health === 'kept',
   tell: (why) =>
-    void started!.then((app) =>
+    void started.then((app) =>
       app.tell({
         kind: why === 'offline' && isLanguageMissing() ? 'language-missing' : 'part-missing',
       }),
@@ -27,7 +25,8 @@ recoverFromMissingParts({
 });
 beginToKeep(() => afterPaint().then(yieldToMain));
 tellErrors(() => void tellError());
-started = start();
+/** Resolves when the game can be played. */
+const started = start();
 
 /** Tells the player of an error: in the frame if that is rendered, else in the shell. */
 async function tellError(): Promise<void> {
