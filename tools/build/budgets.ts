@@ -3,13 +3,13 @@ import type { Logger, Plugin, Rolldown } from 'vite';
 import { KEPT_FILES } from './web-app.ts';
 
 /** Bytes (1 KB = 1000) of HTML, CSS and JS, gzipped, until the board can be played. */
-const FIRST_VIEW = 135_400;
+const FIRST_VIEW = 138_400;
 
 /** Bytes, gzipped, of what the first use of a screen adds to the first view. */
 const SCREEN = 73_000;
 
 /** Bytes, gzipped, of what the service worker keeps in every language: what a first visit in English fetches in all. */
-const KEPT = 386_500;
+const KEPT = 391_500;
 
 /** Bytes, gzipped, of the words of a language, which is kept when it is used. */
 const LANGUAGE = 66_000;
