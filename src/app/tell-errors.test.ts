@@ -24,6 +24,7 @@ beforeEach(async () => {
   vi.resetModules();
   page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('onerror', null);
   vi.stubGlobal('location', { origin: 'https://example.org' });
   tell = vi.fn<() => void>();
   const { tellErrors } = await import('./tell-errors.ts');

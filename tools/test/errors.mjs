@@ -1,6 +1,6 @@
 // npm run test:errors [-- throws] [--seed N]: errors thrown in functions of the built game by lot, that many; 50 where no
-// number is named. Says of each if the player was told once, if the board is kept, and if the game stays usable. Not part
-// of `npm test`. Builds where there is no build.
+// number is named. Says of each if the player was told once, if the board is kept, and if the game stays usable. `npm test`
+// does without it. Builds where there is no build.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
