@@ -16,7 +16,7 @@ const NO_DOOR = {
 /** The files that may use dynamic imports. vite.config.ts groups the modules that they load into chunks. */
 const DOORS = [
   'src/app/system-events.ts',
-  'src/app/collection-dialogs.ts',
+  'src/app/late-dialogs.ts',
   'src/app/other-screens.ts',
   'src/lab/shared/catalogue.ts',
   'src/puzzles/day/print-day.ts',

@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from './tools/build/content-security-policy.ts'
 import { inlineStyles } from './tools/build/inline-styles.ts';
 import { lastBuild } from './tools/build/last-build.ts';
 import { minifyLiterals } from './tools/build/minify-literals.ts';
-import { shellWords } from './tools/build/shell-words.ts';
+import { shellWords, wordsAhead } from './tools/build/shell-words.ts';
 import { textPages } from './tools/build/text-pages.ts';
 import { translations } from './tools/build/translations.ts';
 import { versionOf } from './tools/build/version.ts';
@@ -20,11 +20,6 @@ import { wordings } from './tools/build/wordings.ts';
  */
 const CHUNKS = [
   { name: 'first-view', tags: ['$initial' as const] },
-  {
-    debugName: 'words',
-    name: (id: string) => `words-${/xliff\/(.+)\.xlf/.exec(id)![1]!}`,
-    test: /src\/i18n\/xliff\//,
-  },
   // Collection and Lab draw QR codes; other screens do without.
   { name: 'qr-code', test: /src\/ui\/sharing\/qr-code|node_modules\/lean-qr/ },
   // Code that several screens share and the first view does without.
@@ -52,6 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     __VITE_IS_MODERN__: 'false',
     'import.meta.env.BUILD_DAY': JSON.stringify(VERSION.day),
     'import.meta.env.BUILD_NAME': JSON.stringify(VERSION.name),
+    'import.meta.env.ISSUE_FORM': JSON.stringify(process.env['ISSUE_FORM'] ?? ''),
   },
   build: {
     // The Content-Security-Policy does not allow data: URLs.
@@ -64,7 +60,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       // Slow machines would be warned of each build.
       checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups: isSsrBuild ? [] : CHUNKS } },
+      output: {
+        codeSplitting: { groups: isSsrBuild ? [] : CHUNKS },
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${facadeModuleId?.endsWith('.xlf') ? 'words-' : ''}[name]-[hash].js`,
+      },
     },
   },
   worker: {
@@ -84,6 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           minifyLiterals(),
           VitePWA(webApp),
           inlineStyles(),
+          wordsAhead(),
           contentSecurityPolicy(),
           compileHint(),
           textPages(),

@@ -1,6 +1,7 @@
 import { NtApp } from './app/app.ts';
-import { holdInput } from './app/hold-input.ts';
+import { giveHeldInput } from './app/held-input.ts';
 import { recoverFromMissingParts } from './app/recover.ts';
+import { tellErrors } from './app/tell-errors.ts';
 import { Updates } from './app/updates.ts';
 import { isLanguageMissing, speak } from './i18n/locale.ts';
 import './play/play.ts';
@@ -10,9 +11,8 @@ import './ui/install-offer.ts';
 import { afterPaint, yieldToMain } from './ui/scheduling/tasks.ts';
 import { whenIdle } from './ui/scheduling/when-idle.ts';
 
-beginToKeep(() => afterPaint().then(yieldToMain));
 const updates = new Updates(() => progress.flush());
-const started = start();
+// Prevents what it tells of, before the other listener hears it.
 recoverFromMissingParts({
   updates,
   mayReload: () => progress.health === 'kept',
@@ -23,15 +23,35 @@ recoverFromMissingParts({
       }),
     ),
 });
+beginToKeep(() => afterPaint().then(yieldToMain));
+tellErrors(() => void tellError());
+/** Resolves when the game can be played. */
+const started = start();
+
+/** Tells the player of an error: in the frame if that is rendered, else in the shell. */
+async function tellError(): Promise<void> {
+  const [, isSaved] = await Promise.all([Promise.allSettled([started]), progress.isSaved()]);
+  const app = document.querySelector<NtApp>('nt-app');
+  if (app?.shadowRoot?.childElementCount) await app.tellError(isSaved);
+  else window.tellLate();
+}
 
 /** Starts the game in place of the shell, the empty board of the page's HTML. Resolves when it can be played. */
 async function start(): Promise<NtApp> {
+  try {
+    return await open();
+  } finally {
+    // After a failure too: a page that shows a board must not be deaf.
+    giveHeldInput();
+  }
+}
+
+async function open(): Promise<NtApp> {
   // The browser first paints the shell.
   await afterPaint();
   // The first texts are already in the player's language; later changes are followed.
   subscribeToSettings(({ language }) => void speak(language));
   await speak(readSettings().language);
-  const release = holdInput();
   const app = new NtApp(updates);
   document.body.prepend(app);
   await app.updateComplete;
@@ -42,9 +62,8 @@ async function start(): Promise<NtApp> {
   app.setAttribute('landed', '');
   // After the layout: reading a colour before it would lay out the whole page within this task.
   await afterPaint();
-  app.begin();
-  release();
   // Not earlier: Chromium does not count elements as painted that are removed in the next frames.
   void whenIdle().then(() => document.querySelector('.shell')?.remove());
+  app.begin();
   return app;
 }

@@ -28,7 +28,9 @@ function run(
     classList: { toggle: () => undefined },
   };
   runInNewContext(SCRIPT, {
-    document: { documentElement: root },
+    document: { documentElement: root, querySelector: () => ({ content: '' }) },
+    window: {},
+    addEventListener: () => undefined,
     matchMedia: (query: string) => ({ matches: asksForContrast && query.includes('contrast') }),
     localStorage: { getItem: () => settings },
     location: { hash: '' },

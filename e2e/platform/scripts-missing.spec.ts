@@ -81,6 +81,7 @@ test('each page whose script does not come says so in its place, after one reloa
       await again.click();
       await expect(page.locator(sign).first()).toBeVisible();
       await expect(again).toHaveCount(0);
+      await expect(missing(page)).toHaveCount(0);
     });
   }
 });

@@ -105,6 +105,75 @@ test('a tap on a tab that comes before the board opens its screen', async ({ pag
   await expect(page).toHaveURL(/#\/collection/);
 });
 
+/** The squares that are tapped before the game stands, as column and row from 0. */
+const EARLY = [
+  [0, 0],
+  [4, 1],
+  [7, 2],
+  [5, 3],
+  [2, 4],
+] as const;
+
+/** Taps the squares of EARLY on the shell's board, some twice, and expects to see a queen on each. */
+async function tapEarly(page: Page): Promise<void> {
+  const { x, y, width } = (await page.locator('.shell-board').boundingBox())!;
+  const at = ([column, row]: readonly [number, number]) =>
+    page.touchscreen.tap(x + ((column + 0.5) * width) / 8, y + ((row + 0.5) * width) / 8);
+  for (const square of EARLY) await at(square);
+  // Taken back, and placed again.
+  await at(EARLY[4]);
+  await expect(page.locator('.shell-board .shell-queen')).toHaveCount(4);
+  await at(EARLY[4]);
+  const shown = page.locator('.shell-board .shell-queen');
+  await expect(shown).toHaveCount(5);
+  const box = (await shown.first().boundingBox())!;
+  expect(box.x + box.width / 2).toBeCloseTo(x + width / 16, 0);
+  expect(box.y + box.height / 2).toBeCloseTo(y + width / 16, 0);
+}
+
+test('taps that come before the script are seen at once, and done in their order', async ({
+  page,
+}) => {
+  const { release } = await withhold(page, 'index-*');
+  await page.goto('./', { waitUntil: 'commit' });
+  await tapEarly(page);
+  release();
+  await expectQueens(page, ['a8', 'e7', 'h6', 'f5', 'c4']);
+});
+
+test('a tap that comes before the script opens the tab at its place', async ({ page }) => {
+  const { release } = await withhold(page, 'index-*');
+  await page.goto('./', { waitUntil: 'commit' });
+  const { x, y, width, height } = (await page.locator('.shell-tabs').boundingBox())!;
+  await page.touchscreen.tap(x + width * 0.375, y + height / 2);
+  release();
+  await expect(page).toHaveURL(/#\/collection/);
+});
+
+test('a tap on the board of the shell presses nothing of another screen', async ({ page }) => {
+  const { release } = await withhold(page, 'index-*');
+  await page.goto('./#/puzzles', { waitUntil: 'commit' });
+  await tapEarly(page);
+  release();
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  expect(page.url()).toMatch(/#\/puzzles$/);
+});
+
+test.describe('where the frame fails to begin', () => {
+  test.use({ expectedMessages: /no listeners here/ });
+
+  test('the board takes taps', async ({ page }) => {
+    await page.addInitScript(() => {
+      MediaQueryList.prototype.addEventListener = function () {
+        if (this.media.includes('dark')) throw new Error('no listeners here');
+      };
+    });
+    await page.goto('./');
+    await tap(page, 'e4');
+    await expectQueens(page, ['e4']);
+  });
+});
+
 test('a number pressed at once opens its screen', async ({ page }) => {
   await openBusy(page);
   await page.keyboard.press('2');
@@ -128,6 +197,22 @@ test.describe('in Chinese', () => {
     release();
     await expect(page.getByRole('grid')).toBeVisible();
     await expect(page.locator('.shell')).toHaveCount(0);
+  });
+
+  test('taps that come before the words are done in their order', async ({ page }) => {
+    const release = await openWithoutWords(page);
+    await tapEarly(page);
+    release();
+    await expect(page).toHaveURL(/#\/play\/8\/x15863000/);
+  });
+
+  test('the words are asked for before the script has come', async ({ page }) => {
+    const { release } = await withhold(page, 'index-*');
+    const asked = page.waitForRequest('**/assets/words-zh-Hans-*.js');
+    await page.goto('./', { waitUntil: 'commit' });
+    await asked;
+    release();
+    await expect(page.getByRole('grid')).toBeVisible();
   });
 
   test('an address that is opened while the words are on their way is followed', async ({

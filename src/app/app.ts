@@ -20,12 +20,13 @@ import { readSettings, subscribeToSettings, type Settings } from '../progress/se
 import { bareStyles } from '../ui/styles/bare.styles.ts';
 import type { AddressEvent } from '../ui/address-event.ts';
 import type { AnnounceEvent, Notice, NoticeEvent } from '../ui/events.ts';
+import { noteCommand } from '../ui/last-commands.ts';
 import { LiveRegions } from '../ui/live-regions.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { icon, queenIcon } from '../ui/drawing/icons.ts';
 import { Announcer } from './announcer.ts';
 import { appStyles } from './app.styles.ts';
-import { askToErase, exportAll, receive } from './collection-dialogs.ts';
+import { askToErase, exportAll, openReport, receive } from './late-dialogs.ts';
 import { noticeOf, showNotice, type SystemNotice } from './notices.ts';
 import { otherScreen, puzzlesOpenIcon } from './other-screens.ts';
 import { ScrollPlaces } from './scroll-places.ts';
@@ -37,7 +38,9 @@ import { KEYMAP } from '../ui/keyboard/keymap.ts';
 import { spokenKey } from '../ui/keyboard/spoken-key.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import { isInClosedDialog, isUnderModal } from '../ui/dialogs/modal-over.ts';
-import { openModal } from '../ui/dialogs/modal.ts';
+import { Modal, openModal } from '../ui/dialogs/modal.ts';
+import { failedPage } from '../ui/loading/missing-page.ts';
+import { afterPaint } from '../ui/scheduling/tasks.ts';
 import { NtKeysDialog } from '../ui/help/keys-dialog.ts';
 
 const collectionIcon = svg`<g fill="none" stroke-width="1.3">${[0, 1, 2, 3, 4, 5, 6, 7].map(
@@ -63,6 +66,8 @@ export class NtApp extends LocalizedElement {
   #address = location.href;
   @state() private settings: Settings = readSettings();
   @state() private hasScreen = false;
+  /** The route whose screen could not be rendered. */
+  @state() private failed: Route | undefined;
   /** True while none of today's puzzles is solved. */
   @state() hasNewPuzzles = false;
   readonly places = new ScrollPlaces(this);
@@ -96,12 +101,34 @@ export class NtApp extends LocalizedElement {
     this.addEventListener('nt-notice', ({ notice }: NoticeEvent) =>
       this.#show(notice, this.route.screen),
     );
+    this.addEventListener('nt-render-failed', (event) => this.#fail(event.composedPath()));
     this.addEventListener('nt-address', ({ address }: AddressEvent) => this.#write(address));
   }
 
   /** Tells the player about an occasion that no screen handles. */
   tell(occasion: SystemNotice): void {
+    // An exhibit within another page has nothing to save.
+    if (occasion.kind === 'health' && this.#isEmbedded) return;
     this.#show(noticeOf(occasion));
+  }
+
+  /** Tells the player about an error that nothing has caught, and shows a page in place of a screen that is empty. */
+  async tellError(isSaved: boolean): Promise<void> {
+    this.tell({ kind: 'error', isSaved, report: () => void openReport(this) });
+    await afterPaint();
+    const screen = this.renderRoot.querySelector('main > *');
+    const isHere = screen && customElements.get(screen.localName);
+    if (isHere && !screen.shadowRoot?.childElementCount) this.#fail([screen]);
+  }
+
+  /**
+   * Shows a page in place of the screen; removes a dialog that could not be rendered.
+   * @param path What could not be rendered, and all around it.
+   */
+  #fail(path: readonly EventTarget[]): void {
+    const dialog = path.find((target) => target instanceof Modal);
+    if (dialog) dialog.remove();
+    else this.failed = this.route;
   }
 
   /** Renders the screen of the route. Until then there is only the frame. */
@@ -126,10 +153,16 @@ export class NtApp extends LocalizedElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!(changed as Map<string, unknown>).has('route')) return;
     const { route } = this;
+    noteCommand(`open ${route.screen}`);
     if (route.screen === 'unknown') {
       this.tell({ kind: 'address', problem: route.problem });
       this.route = { screen: 'play' };
     }
+  }
+
+  /** True if the page shows an exhibit of the Lab within another page. */
+  get #isEmbedded(): boolean {
+    return this.route.screen === 'lab' && isEmbedded(this.route.path);
   }
 
   #follow(): void {
@@ -174,13 +207,13 @@ export class NtApp extends LocalizedElement {
     const { route } = this;
     return html`
       <main>${this.hasScreen ? this.#screen : nothing}</main>
-      ${route.screen === 'lab' && isEmbedded(route.path) ? nothing : this.#renderTabs(route)}
-      ${this.#liveRegions.render()}
+      ${this.#isEmbedded ? nothing : this.#renderTabs(route)} ${this.#liveRegions.render()}
     `;
   }
 
   get #screen(): TemplateResult {
     const { route, settings } = this;
+    if (this.failed === route) return failedPage();
     return (
       otherScreen(this, route, settings) ??
       html`<nt-play .settings=${settings} .route=${route} ?own=${this.#own}></nt-play>`

@@ -11,6 +11,7 @@ import { crossIcon, icon } from '../ui/drawing/icons.ts';
 import { isCovered } from '../ui/dialogs/uncovered-time.ts';
 import { focusedElement, FocusLostEvent } from '../ui/keep-focus.ts';
 import { isLastInputKey } from '../ui/keyboard/last-input.ts';
+import { reloadLabel } from '../ui/loading/missing-page.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { afterPaint } from '../ui/scheduling/tasks.ts';
 import { NoticeList } from './notice-list.ts';
@@ -27,6 +28,12 @@ export type SystemNotice =
   | { readonly kind: 'settings-unsaved' }
   | { readonly kind: 'address'; readonly problem: 'size' | 'page' }
   | { readonly kind: 'update'; readonly open: () => void }
+  | {
+      readonly kind: 'error';
+      /** True if all that the player has done is on the disk. */
+      readonly isSaved: boolean;
+      readonly report: () => void;
+    }
   | { readonly kind: 'offline' | 'part-missing' | 'language-missing' };
 
 export function noticeOf(occasion: SystemNotice): Notice {
@@ -53,20 +60,33 @@ export function noticeOf(occasion: SystemNotice): Notice {
         text: () => msg('New version ready. It opens after you close all windows of the game.'),
         action: openNow(occasion.open),
       };
+    case 'error':
+      return {
+        text: () =>
+          occasion.isSaved
+            ? msg('Something went wrong. Your board is saved.')
+            : msg('Something went wrong.'),
+        action: { label: reloadLabel, run: () => location.reload() },
+        other: {
+          label: () => msg('Report', { desc: 'A button: report an error of the game' }),
+          run: occasion.report,
+        },
+      };
     case 'offline':
-      return { text: () => msg('You are offline. Everything still works.'), over: untilOnline() };
+      return { text: () => msg('You are offline. Everything still works.'), over: until('online') };
     case 'language-missing':
       return {
         stays: true,
         text: () =>
           msg('This language needs the network the first time. It comes when you’re online.'),
-        over: untilOnline(),
+        over: until('online'),
       };
     case 'part-missing':
       return {
         stays: true,
         text: () =>
           msg('Part of the game couldn’t be loaded. Your board is safe. Try again online.'),
+        over: until('nt-part-arrived'),
       };
   }
 }
@@ -75,11 +95,11 @@ function openNow(open: () => void): NonNullable<Notice['action']> {
   return { label: () => msg('Open now', { desc: 'A button: a new version' }), run: open };
 }
 
-/** Returns a signal that aborts when the network is back. */
-function untilOnline(): AbortSignal {
-  const online = new AbortController();
-  addEventListener('online', () => online.abort(), { once: true });
-  return online.signal;
+/** Returns a signal that aborts at an event of the window: the network is back, or a missing part has come. */
+function until(event: 'online' | 'nt-part-arrived'): AbortSignal {
+  const over = new AbortController();
+  addEventListener(event, () => over.abort(), { once: true });
+  return over.signal;
 }
 
 function healthNotice(health: Health, open?: () => void): Notice {
@@ -132,7 +152,7 @@ export function showNotice(frame: ParentNode, notice: Notice, screen?: Route['sc
 }
 
 /**
- * @summary A notice over the screen, with at most one action. It shows the topmost of the current notices, stands near
+ * @summary A notice over the screen, with at most two actions. It shows the topmost of the current notices, stands near
  *   the lower edge, never on the board, and removes itself after the last one.
  */
 @customElement('nt-notice')
@@ -293,12 +313,15 @@ export class NtNotice extends LocalizedElement {
     document.documentElement.style.setProperty('--notice', `${this.offsetHeight}px`);
   }
 
-  /** Presses the button of the notice that is shown, if it has one. */
+  /** Presses the first button of the notice that is shown, if it has one. */
   press(): void {
     const { current } = this.#notices;
-    if (!current?.action) return;
-    current.action.run();
-    this.#notices.dismiss(current);
+    if (current?.action) this.#press(current, current.action);
+  }
+
+  #press(notice: Notice, { run }: NonNullable<Notice['action']>): void {
+    run();
+    this.#notices.dismiss(notice);
   }
 
   readonly #onTap = (event: Event): void => {
@@ -335,13 +358,13 @@ export class NtNotice extends LocalizedElement {
     const close = (): void => this.#notices.dismiss(current);
     this.toggleAttribute('alert', current?.alert === true);
     return html`<p>${current?.text()}</p>
-      ${
-        current?.action
-          ? html`<button class="button outline small" @click=${() => this.press()}>
-              ${current.action.label()}
+      ${[current?.action, current?.other].map((action) =>
+        action
+          ? html`<button class="button outline small" @click=${() => this.#press(current!, action)}>
+              ${action.label()}
             </button>`
-          : nothing
-      }
+          : nothing,
+      )}
       <button class="icon-button" aria-label=${msg('Close')} @click=${close}>
         ${icon(crossIcon)}
       </button>`;

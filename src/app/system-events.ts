@@ -10,7 +10,7 @@ import type { Updates } from './updates.ts';
 import { readSettings, subscribeToSettings } from '../progress/settings/settings.ts';
 import { Stored } from '../progress/settings/stored.ts';
 import { optionalImport } from '../ui/loading/optional-import.ts';
-import { receive } from './collection-dialogs.ts';
+import { receive } from './late-dialogs.ts';
 
 /** True if the player has been told in this session that the network is gone. */
 const offlineSaid = new Stored('ninety-two-offline', Boolean, () => sessionStorage);

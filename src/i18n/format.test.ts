@@ -4,6 +4,7 @@ import {
   choiceOf,
   compactNumberOf,
   decimalOf,
+  listFormat,
   listOf,
   longNumberOf,
   numberOf,
@@ -179,4 +180,16 @@ describe('a length of time', () => {
       }),
     );
   });
+});
+
+test('a browser without formats of lists joins their items with commas', () => {
+  const { ListFormat } = Intl;
+  // @ts-expect-error -- a browser without it
+  delete Intl.ListFormat;
+  try {
+    expect(listFormat('de').format(['a', 'b', 'c'])).toBe('a, b, c');
+  } finally {
+    Object.assign(Intl, { ListFormat });
+  }
+  expect(listFormat('de').format(['a', 'b', 'c'])).toBe('a, b und c');
 });

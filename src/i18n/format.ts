@@ -30,10 +30,20 @@ const decimals = perLocale(
     }),
 );
 
-const lists = perLocale((locale) => new Intl.ListFormat(languageOf(locale).formats));
+/** Returns the format of a list; with commas alone in browsers without it. */
+export function listFormat(
+  language: string,
+  options?: Intl.ListFormatOptions,
+): Pick<Intl.ListFormat, 'format'> {
+  return 'ListFormat' in Intl
+    ? new Intl.ListFormat(language, options)
+    : { format: (items) => [...items].join(', ') };
+}
 
-const choices = perLocale(
-  (locale) => new Intl.ListFormat(languageOf(locale).formats, { type: 'disjunction' }),
+const lists = perLocale((locale) => listFormat(languageOf(locale).formats));
+
+const choices = perLocale((locale) =>
+  listFormat(languageOf(locale).formats, { type: 'disjunction' }),
 );
 
 /** Numbers from here on are written as powers of ten: `Intl` has no letters for them in some language. */
@@ -78,7 +88,7 @@ export function choiceOf(items: readonly string[]): string {
   return joined(items, choices);
 }
 
-function joined(items: readonly string[], format: () => Intl.ListFormat): string {
+function joined(items: readonly string[], format: () => Pick<Intl.ListFormat, 'format'>): string {
   // Without the first formatter of a page, as in `numberOf`.
   if (items.length < 2) return items[0] ?? '';
   // Chinese texts set a space between their characters and letters or digits.

@@ -78,6 +78,17 @@ export class Progress implements Retried {
     return this.#health.value;
   }
 
+  /** Resolves with true once all that the player has done is on the disk; with false if it cannot be written. */
+  async isSaved(): Promise<boolean> {
+    try {
+      await this.flush();
+    } catch {
+      // A mistake of the program, of which the page has heard.
+      return false;
+    }
+    return this.health === 'kept' && !this.hasRefusals;
+  }
+
   /** True if storage has refused something and not done it since. */
   get hasRefusals(): boolean {
     return [...this.#sizes.values(), ...this.#registered].some(({ hasRefusals }) => hasRefusals);

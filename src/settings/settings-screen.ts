@@ -45,6 +45,7 @@ import { badgeIcon } from './settings-icons.ts';
 import { settingsStyles } from './settings-screen.styles.ts';
 import { tapsSection } from './taps-section.ts';
 import { installWords } from './install-words.ts';
+import { NtReportDialog } from './report-dialog.ts';
 import { VersionCheck, versionSection } from './version-section.ts';
 
 /** Matches when the game runs in a window of its own, as it does once installed. */
@@ -170,7 +171,7 @@ export class NtSettings extends LocalizedElement {
         () => openModal(this.renderRoot, NtKeysDialog),
       )}
       ${tapsSection(this.settings)} ${this.#renderLanguage()} ${this.#renderProgress()}
-      ${versionSection(this.#version)}
+      ${versionSection(this.#version, () => openModal(this.renderRoot, NtReportDialog))}
     `;
   }
 

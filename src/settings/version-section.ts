@@ -8,6 +8,7 @@ import {
 import type { Found, Updates } from '../app/updates.ts';
 import { dayWithYear } from '../i18n/format-day.ts';
 import { icon, lookBackIcon, nextIcon, turnIcon } from '../ui/drawing/icons.ts';
+import { speechIcon } from './settings-icons.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 
 declare global {
@@ -66,8 +67,11 @@ export class VersionCheck implements ReactiveController {
   }
 }
 
-/** Renders what is new, the look for a new version, and the version with its licences. */
-export function versionSection(check: VersionCheck): TemplateResult {
+/**
+ * Renders what is new, the look for a new version, the report of a problem, and the version with its licences.
+ * @param report Opens the report.
+ */
+export function versionSection(check: VersionCheck, report: () => void): TemplateResult {
   const { state } = check;
   const day = dayWithYear(import.meta.env.BUILD_DAY);
   return html`<section aria-labelledby="version">
@@ -86,6 +90,9 @@ export function versionSection(check: VersionCheck): TemplateResult {
           }
           <small>${stateWords(state)}</small>
         </span>
+      </button>
+      <button class="row" @click=${report}>
+        ${icon(speechIcon)}<span>${msg('Report a problem')}</span>${icon(nextIcon)}
       </button>
       <p class="row">
         <span>

@@ -20,12 +20,20 @@ export class AnnounceEvent extends Event {
   }
 }
 
-/** A sentence for the player, with at most one action. Its words are written anew when the language changes. */
+/** A button of a notice. */
+interface NoticeAction {
+  readonly label: () => string;
+  readonly run: () => void;
+}
+
+/** A sentence for the player, with at most two actions. Its words are written anew when the language changes. */
 export interface Notice {
   readonly text: () => string;
   /** True for an alert: data is not saved, or a backup may be incomplete. */
   readonly alert?: boolean;
-  readonly action?: { readonly label: () => string; readonly run: () => void };
+  readonly action?: NoticeAction;
+  /** A second action, which has no key. */
+  readonly other?: NoticeAction;
   /**
    * True if the player has to do something that is no `action`. The notice then stays until it is closed, as alerts do.
    */

@@ -7,4 +7,27 @@ export class LocalizedElement extends LitElement {
     super();
     updateWhenLocaleChanges(this);
   }
+
+  /** Renders, and tells the frame if that fails: the frame then shows a page in place of the screen. */
+  protected override performUpdate(): void {
+    try {
+      super.performUpdate();
+    } catch (error) {
+      this.dispatchEvent(new RenderFailedEvent());
+      throw error;
+    }
+  }
+}
+
+/** An element could not be rendered. */
+export class RenderFailedEvent extends Event {
+  constructor() {
+    super('nt-render-failed', { bubbles: true, composed: true });
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'nt-render-failed': RenderFailedEvent;
+  }
 }

@@ -1,14 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import ts from 'typescript';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { LOCALES } from '../../src/i18n/languages.ts';
-import { NOT_STARTED, shellWords } from './shell-words.ts';
+import { NOT_STARTED, shellWords, wordsAhead } from './shell-words.ts';
 
 let page: string;
 
 beforeAll(async () => {
   const hook = shellWords().transformIndexHtml as { handler: (html: string) => string };
-  page = hook.handler(await readFile(new URL('../../index.html', import.meta.url), 'utf8'));
+  const ahead = wordsAhead().transformIndexHtml as {
+    handler: (html: string, context: { bundle: object }) => string;
+  };
+  page = ahead.handler(
+    hook.handler(await readFile(new URL('../../index.html', import.meta.url), 'utf8')),
+    { bundle: { 'assets/words-pt-BR-BZfr-5N0.js': {}, 'assets/index-NHb2VJ7l.js': {} } },
+  );
 });
 
 /** Returns what the page says without scripts, by language. */
@@ -27,6 +33,21 @@ test('a page that may run no script says so in every language', () => {
 
 test('the shell knows in every language that nothing has begun', () => {
   for (const text of Object.values(NOT_STARTED)) expect(page).toContain(JSON.stringify(text));
+});
+
+test('the shell knows where the words of each language are', () => {
+  expect(page).toContain('content="./assets/words-pt-BR-BZfr-5N0.js"');
+});
+
+test('the picture of a link has the address of its site, if the build knows it', async () => {
+  expect(page).toContain('content="/screenshots/play-1280x800.png"');
+  vi.stubEnv('SITE', 'https://example.org/queens/');
+  const hook = shellWords().transformIndexHtml as { handler: (html: string) => string };
+  const source = await readFile(new URL('../../index.html', import.meta.url), 'utf8');
+  expect(hook.handler(source)).toContain(
+    'content="https://example.org/queens/screenshots/play-1280x800.png"',
+  );
+  vi.unstubAllEnvs();
 });
 
 test('no place for words is left in the page', () => {

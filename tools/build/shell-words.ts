@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { QUEEN } from '../../src/ui/drawing/queen.ts';
 import { LANGUAGES, LOCALES, type Locale } from '../../src/i18n/languages.ts';
 
 /** The sentence of the shell if the game does not start; no script of the game says it, so it is in no file of words. */
@@ -32,9 +33,13 @@ const NO_SCRIPT: Readonly<Record<Locale, string>> = {
 const FIRST_GOAL =
   /<trans-unit id="first-goal">\s*<source>[^<]*<\/source>\s*<target>(?<words>[^<]*)<\/target>/;
 
+/** Lines of comments in the scripts of the shell, which no minifier reads. */
+const COMMENTS = /^ *\/\/ .*\n/gm;
+
 /**
  * Puts the languages into the page: their directions, and the sentences of the shell in each, so that all are right
- * before any script of the game has arrived.
+ * before any script of the game has arrived. Puts the queen there too, which a tap shows by then, and
+ * the address of the site (SITE), because messengers take no relative address of a picture.
  */
 export function shellWords(): Plugin {
   return {
@@ -45,10 +50,27 @@ export function shellWords(): Plugin {
         const directions = LOCALES.map((tag) => [tag, LANGUAGES[tag].direction]);
         const words = LOCALES.filter((tag) => tag !== 'en').map((tag) => [tag, firstGoal(tag)]);
         return html
+          .replace(COMMENTS, '')
           .replace("'%DIRECTIONS%'", JSON.stringify(Object.fromEntries(directions)))
           .replace("'%FIRST_GOALS%'", JSON.stringify(Object.fromEntries(words)))
           .replace("'%NOT_STARTED%'", JSON.stringify(NOT_STARTED))
+          .replace('%QUEEN%', QUEEN)
+          .replace('%SITE%', process.env['SITE'] ?? '/')
           .replace('%NO_SCRIPT%', LOCALES.map(noScript).join(''));
+      },
+    },
+  };
+}
+
+/** Puts the addresses of the words of each language into the page, which fetches its own beside the script. */
+export function wordsAhead(): Plugin {
+  return {
+    name: 'ninety-two:words-ahead',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const words = Object.keys(bundle).filter((file) => file.startsWith('assets/words-'));
+        return html.replace('%WORDS%', words.map((file) => `./${file}`).join(' '));
       },
     },
   };

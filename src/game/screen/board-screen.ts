@@ -16,6 +16,7 @@ import type {
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { KEYMAP } from '../../ui/keyboard/keymap.ts';
+import { noteCommand } from '../../ui/last-commands.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import type { Celebration } from '../celebration/celebration.ts';
 import type { Mistakes } from '../checks/mistakes.ts';
@@ -97,6 +98,7 @@ export abstract class BoardScreen<
 
   /** Runs the command of a name. */
   run(command: Name): unknown {
+    noteCommand(command);
     return this.commands[command]();
   }
 

@@ -114,12 +114,17 @@ test('a page that was hidden keeps the screen on again when it is shown', async 
   expect(await held()).toBe(1);
 });
 
-test('a lock that is refused is asked for again at the next touch', async () => {
+test('a lock that is refused is asked for once, until the page is shown again', async () => {
   isRefused = true;
   touch();
   expect(await held()).toBe(0);
   isRefused = false;
   touch();
+  expect(await held()).toBe(0);
+  for (const state of ['hidden', 'visible'] as const) {
+    page.visibilityState = state;
+    page.dispatchEvent(new Event('visibilitychange'));
+  }
   expect(await held()).toBe(1);
 });
 

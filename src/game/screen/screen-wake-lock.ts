@@ -53,14 +53,17 @@ export class ScreenWakeLock implements ReactiveController {
 
   #hold(): void {
     if (this.#lock) return;
-    const forget = (): undefined => {
+    const forget = (): void => {
       if (this.#lock === lock) this.#lock = undefined;
-      return undefined;
     };
-    const lock = navigator.wakeLock.request('screen').then((held) => {
-      held.addEventListener('release', forget);
-      return held;
-    }, forget);
+    const lock = navigator.wakeLock.request('screen').then(
+      (held) => {
+        held.addEventListener('release', forget);
+        return held;
+      },
+      // Not forgotten: a refused lock is asked for again only once the screen has been let go.
+      () => undefined,
+    );
     this.#lock = lock;
   }
 

@@ -5,6 +5,7 @@ import { geometryOf, type Geometry } from '../../core/board/geometry.ts';
 import type { Position } from '../../core/game/position.ts';
 import { verdict, type Verdict } from '../../core/board/verdict.ts';
 import { uniqueName } from '../../progress/storage/unique-name.ts';
+import { noteCommand } from '../../ui/last-commands.ts';
 import { PlayTime } from './play-time.ts';
 
 /** The cause of a change: a move by hand, Undo, Redo, or a position or game that was opened. */
@@ -149,6 +150,7 @@ export abstract class Session<Result, More extends { readonly kind: string } = n
    * @returns False if the move is refused, because the game does not allow it.
    */
   play(move: Move): boolean {
+    noteCommand(move.kind);
     const timed = withTime(this.#game, this.time.pending);
     const moved = apply(timed, move, uniqueName());
     if (moved === timed) return false;

@@ -1,3 +1,4 @@
+import { listFormat } from '../../i18n/format.ts';
 import { perLocale } from '../../i18n/format-time.ts';
 import { languageOf } from '../../i18n/languages.ts';
 
@@ -9,7 +10,7 @@ const formats = perLocale((locale) => {
     hours: inUnits('hour'),
     minutes: inUnits('minute'),
     seconds: inUnits('second'),
-    parts: new Intl.ListFormat(language, { type: 'unit', style: 'narrow' }),
+    parts: listFormat(language, { type: 'unit', style: 'narrow' }),
   };
 });
 

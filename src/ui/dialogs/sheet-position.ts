@@ -10,6 +10,11 @@ import { capturePointer } from '../capture-pointer.ts';
 import { FocusLostEvent } from '../keep-focus.ts';
 import { crossIcon, downIcon, icon } from '../drawing/icons.ts';
 
+/** Close Watcher API, which TypeScript's library lacks: it hears Android's Back. */
+interface CloseWatcher extends EventTarget {
+  destroy(): void;
+}
+
 /** The least distance in CSS pixels of a drag that folds or unfolds a sheet. */
 const PULL = 40;
 
@@ -48,6 +53,8 @@ export class SheetPosition implements ReactiveController {
   readonly #isWhole: boolean;
   readonly #resizes = new ResizeObserver(() => this.#fitSoon());
   #life = new AbortController();
+  /** Closes the sheet. */
+  #close: () => void = () => undefined;
   /** The board that was made smaller. */
   #shrunk: NtBoard | undefined;
   /** Controls under the sheet, which keys and screen readers do not reach meanwhile. */
@@ -68,6 +75,7 @@ export class SheetPosition implements ReactiveController {
 
   hostConnected(): void {
     this.#life = new AbortController();
+    this.#closeOnBack(this.#life.signal);
     addEventListener('resize', () => this.#fit(), this.#life);
     // A scrolled page brings controls out from under the sheet. A scroll event does not leave its shadow root.
     for (const root of this.#roots) {
@@ -77,6 +85,15 @@ export class SheetPosition implements ReactiveController {
     this.#fit();
     this.#resizes.observe(this.#sheet);
     if (this.#board) this.#resizes.observe(this.#board);
+  }
+
+  /** Lets Android's Back close the sheet, as it does dialogs and menus by itself. Does nothing in other browsers. */
+  #closeOnBack(signal: AbortSignal): void {
+    const { CloseWatcher } = globalThis as { readonly CloseWatcher?: new () => CloseWatcher };
+    if (!CloseWatcher) return;
+    const watcher = new CloseWatcher();
+    watcher.addEventListener('close', () => this.#close());
+    signal.addEventListener('abort', () => watcher.destroy());
   }
 
   hostUpdated(): void {
@@ -97,6 +114,7 @@ export class SheetPosition implements ReactiveController {
    * @param label The name of the button that closes.
    */
   corner(label: string, close: () => void): TemplateResult {
+    this.#close = close;
     return html`<button
         class="icon-button fold"
         aria-label=${this.#isFolded ? msg('Unfold the sheet') : msg('Fold the sheet')}

@@ -6,8 +6,10 @@ import { focusedElement } from '../keep-focus.ts';
 import { LocalizedElement } from '../localized-element.ts';
 
 /**
- * @summary Says in place of a page that its code did not arrive, and lets the player try again. It is not announced,
- * because the notice about missing parts is.
+ * @summary Says in place of a page that its code did not arrive, or that it failed, and lets the player try again. It is
+ * not announced, because a notice says so too.
+ *
+ * @fires nt-part-arrived - On the window, when the page has come after the player tried again.
  */
 @customElement('nt-missing-page')
 export class NtMissingPage extends LocalizedElement {
@@ -26,8 +28,22 @@ export class NtMissingPage extends LocalizedElement {
     `,
   ];
 
+  /** True if the code of the page is here, and has failed. */
+  @property({ type: Boolean }) failed = false;
   /** Requests the page again. */
   @property({ attribute: false }) retry!: () => void;
+
+  #isTriedAgain = false;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    if (this.#isTriedAgain) dispatchEvent(new Event('nt-part-arrived'));
+  }
+
+  #tryAgain(): void {
+    this.#isTriedAgain = true;
+    this.retry();
+  }
 
   protected override firstUpdated(): void {
     // The search for a start ends before the code is known to be missing.
@@ -35,14 +51,29 @@ export class NtMissingPage extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<p>${msg('This page couldn’t be loaded. Try again when you’re online.')}</p>
-      <button class="button outline" @click=${() => this.retry()}>${msg('Try again')}</button>`;
+    const words = this.failed
+      ? msg('Something went wrong.')
+      : msg('This page couldn’t be loaded. Try again when you’re online.');
+    return html`<p>${words}</p>
+      <button class="button outline" @click=${() => this.#tryAgain()}>
+        ${this.failed ? reloadLabel() : msg('Try again')}
+      </button>`;
   }
 }
 
 /** Renders the replacement of a page whose code did not arrive. */
 export function missingPage(retry: () => void): TemplateResult {
   return html`<nt-missing-page .retry=${retry}></nt-missing-page>`;
+}
+
+/** Renders the replacement of a page that failed. */
+export function failedPage(): TemplateResult {
+  return html`<nt-missing-page failed .retry=${() => location.reload()}></nt-missing-page>`;
+}
+
+/** Names the button that loads the page of the game again. */
+export function reloadLabel(): string {
+  return msg('Reload', { desc: 'A button: load the page of the game again' });
 }
 
 declare global {

@@ -1,4 +1,5 @@
 import { progress } from '../progress/page.ts';
+import { openModal } from '../ui/dialogs/modal.ts';
 import type { NtApp } from './app.ts';
 
 /** Opens what has come in, each by its content: boards in pictures, puzzles in texts, and backups. */
@@ -19,4 +20,10 @@ export async function exportAll(frame: NtApp): Promise<void> {
 export async function askToErase(frame: NtApp, screen: Element): Promise<void> {
   const { openEraseSolutions } = await import('../collection/backup/erase-dialog.ts');
   if (screen.isConnected) await openEraseSolutions(frame.renderRoot);
+}
+
+/** Shows what a report of an error contains. */
+export async function openReport(frame: NtApp): Promise<void> {
+  const { NtReportDialog } = await import('../settings/report-dialog.ts');
+  openModal(frame.renderRoot, NtReportDialog);
 }
