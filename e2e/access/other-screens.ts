@@ -52,8 +52,9 @@ export const COLLECTION: Screens = {
   },
   'the way to another device': async (page) => {
     await openCollection(page);
+    await page.goto('./#/settings');
     await page.getByRole('button', { name: 'Move to another device' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   },
   'the question before erasing': async (page) => {
     await openCollection(page);

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import jsQR from 'jsqr';
 import { familiesOf } from '../../src/core/solutions/families.ts';
 import { allOf, backupOf, play, store } from '../helpers/collection-data.ts';
 import { expect, test } from '../helpers/fixtures.ts';
@@ -16,6 +17,19 @@ import {
 import { withhold } from '../helpers/withhold.ts';
 
 const [FIRST] = familiesOf(8);
+
+/** Reads a QR code on the screen, from a picture of it. */
+async function scan(page: Page, code: Locator): Promise<string> {
+  const box = (await code.boundingBox())!;
+  const pixels = await pixelsOf(page, box);
+  const [width, height] = [Math.floor(box.width), Math.floor(box.height)];
+  const data = Uint8ClampedArray.from({ length: width * height * 4 }, (_, at) => {
+    const pixel = Math.floor(at / 4);
+    const point = { x: box.x + (pixel % width), y: box.y + Math.floor(pixel / width) };
+    return at % 4 === 3 ? 255 : pixels(point)[at % 4]!;
+  });
+  return jsQR(data, width, height)!.data;
+}
 
 /** Opens the Collection at 8 × 8, of which one family is found whole. */
 async function openFirstFamily(page: Page): Promise<void> {
@@ -172,19 +186,24 @@ test('solutions are erased, brought back and moved', async ({ page, browser, bas
     await expect(page.getByRole('link', { name: 'Family 1: Complete' })).toBeVisible();
   });
 
-  await step('finds move to another device by a link that asks before it adds', async () => {
+  await step('everything moves to another device by a code that asks before it adds', async () => {
     await openFirstFamily(page);
+    await page.goto('./#/settings');
+    await choose(page, 'Delft');
     await page.getByRole('button', { name: 'Move to another device' }).click();
-    await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    const link = await scan(page, page.getByRole('img', { name: 'QR code of the link' }));
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Share the link' }).click();
     await expect(page.getByText('Text and link copied.').first()).toBeVisible();
-    const link = (await page.evaluate(() => navigator.clipboard.readText())).split(' ').at(-1);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`Code 1 of 1: ${link}`);
+    await page.keyboard.press('Escape');
 
     const other = await browser.newPage(baseURL === undefined ? {} : { baseURL });
     await other.goto(link);
     await other.getByRole('button', { name: 'Add it' }).click();
-    await expect(notice(other)).toContainText('Added: solutions (8).');
+    await expect(notice(other)).toContainText('Added: solutions (8) and settings.');
+    await expect(other.locator('html')).toHaveAttribute('data-board', 'delft');
+    await other.goto('./#/collection/8');
     await expect(other.getByRole('link', { name: 'Family 1: Complete' })).toBeVisible();
     await other.goto(link.slice(0, -4));
     await expect(other.getByRole('heading', { name: 'Nothing was added' })).toBeVisible();

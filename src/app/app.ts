@@ -26,7 +26,7 @@ import { LocalizedElement } from '../ui/localized-element.ts';
 import { icon, queenIcon } from '../ui/drawing/icons.ts';
 import { Announcer } from './announcer.ts';
 import { appStyles } from './app.styles.ts';
-import { askToErase, exportAll, openReport, receive } from './late-dialogs.ts';
+import { askToErase, exportAll, moveAll, openReport, receive } from './late-dialogs.ts';
 import { noticeOf, showNotice, type SystemNotice } from './notices.ts';
 import { otherScreen, puzzlesOpenIcon } from './other-screens.ts';
 import { ScrollPlaces } from './scroll-places.ts';
@@ -82,6 +82,7 @@ export class NtApp extends LocalizedElement {
     addEventListener('keydown', (event) => this.#silence(event), { capture: true });
     addEventListener('hashchange', () => this.#follow());
     this.addEventListener('nt-export-backup', () => void exportAll(this));
+    this.addEventListener('nt-move-progress', () => void moveAll(this));
     this.addEventListener('nt-receive', ({ files, text }) => void receive(this, files, text));
     this.addEventListener('nt-erase-solutions', (event) => {
       // composedPath() is empty once the event has been dispatched.

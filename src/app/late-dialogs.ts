@@ -16,6 +16,11 @@ export async function exportAll(frame: NtApp): Promise<void> {
   await exportBackup(frame, progress);
 }
 
+export async function moveAll(frame: NtApp): Promise<void> {
+  const { openMove } = await import('../collection/backup/move-dialog.ts');
+  openMove(frame);
+}
+
 /** Asks the player to confirm that all solutions are erased, unless the screen that asked has been left meanwhile. */
 export async function askToErase(frame: NtApp, screen: Element): Promise<void> {
   const { openEraseSolutions } = await import('../collection/backup/erase-dialog.ts');

@@ -5,16 +5,14 @@ import { progress } from '../progress/page.ts';
 import { plural } from '../i18n/format.ts';
 import { sizeOf } from '../i18n/left-to-right.ts';
 import type { SizeProgress } from '../progress/solutions/solutions.ts';
-import { LARGEST_TRANSFER_SIZE } from './backup/transfer.ts';
 import { baseStyles } from '../ui/styles/base.styles.ts';
-import { eraseIcon, icon, phoneIcon, undoIcon } from '../ui/drawing/icons.ts';
+import { eraseIcon, icon, undoIcon } from '../ui/drawing/icons.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { NtEraseDialog } from './backup/erase-dialog.ts';
-import { NtTransferDialog } from './backup/transfer-dialog.ts';
 import { openModal } from '../ui/dialogs/modal.ts';
 
-/** @summary The actions on a whole size: move it to another device, erase it, undo that. */
+/** @summary The actions on a whole size: erase it, undo that. */
 @customElement('nt-size-foot')
 export class NtSizeFoot extends LocalizedElement {
   static override styles = [
@@ -36,10 +34,6 @@ export class NtSizeFoot extends LocalizedElement {
     keepFocus(this, () => this.renderRoot.querySelector('button'));
   }
 
-  #move(): void {
-    openModal(this.renderRoot, NtTransferDialog, { known: this.known });
-  }
-
   #erase(): void {
     openModal(this.renderRoot, NtEraseDialog, { sizes: [this.known] });
   }
@@ -47,13 +41,6 @@ export class NtSizeFoot extends LocalizedElement {
   protected override render(): TemplateResult {
     const { size, found, revealed } = this.known;
     return html`<footer>
-      ${
-        found.size > 0 && size <= LARGEST_TRANSFER_SIZE
-          ? html`<button class="button outline small" @click=${() => this.#move()}>
-              ${icon(phoneIcon, 20)}${msg('Move to another device')}
-            </button>`
-          : nothing
-      }
       ${
         found.size + revealed.size > 0
           ? html`<button class="button outline small" @click=${() => this.#erase()}>

@@ -104,6 +104,13 @@ class Installing implements ReactiveController {
   }
 }
 
+/** The player wants to carry everything to another device. */
+class MoveProgressEvent extends Event {
+  constructor() {
+    super('nt-move-progress', { bubbles: true, composed: true });
+  }
+}
+
 /** The player wants to erase all solutions; the listener asks for confirmation first. */
 class EraseSolutionsEvent extends Event {
   constructor() {
@@ -117,6 +124,7 @@ class EraseSolutionsEvent extends Event {
  * @fires nt-notice - The result of an export.
  * @fires nt-announce - The result of a look for a new version.
  * @fires nt-export-backup - The player wants a backup.
+ * @fires nt-move-progress - The player wants to carry everything to another device.
  * @fires nt-receive - The player chose a file to import.
  * @fires nt-erase-solutions - The player asked to erase all solutions; the handler asks for confirmation.
  */
@@ -220,6 +228,13 @@ export class NtSettings extends LocalizedElement {
           </summary>
           <p>${joinSentences(this.#keeping.sentences)}</p>
         </details>
+        <button
+          class="row"
+          aria-haspopup="dialog"
+          @click=${() => this.dispatchEvent(new MoveProgressEvent())}
+        >
+          ${icon(phoneIcon)}<span>${msg('Move to another device')}</span>
+        </button>
         ${this.#renderInstalling()}
         ${
           'setAppBadge' in navigator
@@ -265,5 +280,6 @@ export class NtSettings extends LocalizedElement {
 declare global {
   interface HTMLElementEventMap {
     'nt-erase-solutions': EraseSolutionsEvent;
+    'nt-move-progress': MoveProgressEvent;
   }
 }

@@ -9,7 +9,7 @@ import { progress } from '../../progress/page.ts';
 import { Modal, openModal } from '../../ui/dialogs/modal.ts';
 import { modalOver } from '../../ui/dialogs/modal-over.ts';
 import { addBackup, readSource, type Problem, type Source } from './import-source.ts';
-import { problemWords } from './import-words.ts';
+import { leftOutWords, placeWords, problemWords } from './import-words.ts';
 
 /** @summary Reads a backup file or a link, asks, and adds it. */
 @customElement('nt-import-dialog')
@@ -75,10 +75,12 @@ export class NtImportDialog extends Modal {
 function wordsOf(read: Backup | Problem | undefined): string {
   if (read === undefined) return msg('One moment.', { desc: 'Please wait' });
   if (typeof read === 'string') return problemWords(read);
-  const { refused } = read;
+  const { refused, place, settings } = read;
   return joinSentences([
+    place ? sentenceOf(placeWords(place.part, place.parts)) : '',
     msg('Your progress stays; this is added to it.'),
-    msg('Games started in both places keep the latest change.'),
+    settings === undefined ? '' : msg('Settings become those of the other device.'),
+    place ? leftOutWords() : msg('Games started in both places keep the latest change.'),
     refused > 0
       ? sentenceOf(
           plural(

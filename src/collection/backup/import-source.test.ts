@@ -2,6 +2,8 @@ import { IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readBackup, writeBackup, type Backup } from '../../progress/backup/backup.ts';
 import type { ImportCounts } from '../../progress/backup/import-backup.ts';
+import { writeCodes } from '../../progress/backup/move-codes.ts';
+import { readSettings, writeSettings } from '../../progress/settings/settings.ts';
 import { NO_PUZZLES } from '../../progress/puzzles/puzzle-records.ts';
 import { Progress } from '../../progress/progress.ts';
 import { exampleFind } from '../../progress/solutions/example-find.testing.ts';
@@ -11,7 +13,7 @@ import { useFreshStorage } from '../../progress/storage/fresh-storage.testing.ts
 import { putWithoutRoom } from '../../progress/storage/full-storage.testing.ts';
 import type { Notice, NoticeEvent } from '../../ui/events.ts';
 import { addBackup, readSource } from './import-source.ts';
-import { addedWords } from './import-words.ts';
+import { addedWords, problemWords } from './import-words.ts';
 
 useFreshStorage();
 
@@ -133,6 +135,59 @@ test('an error of the game is told, and does not block the imports after it', as
   expect(texts()).toContain('Added: solutions (1).');
 });
 
+/** Returns a code with settings and two with a find each, made at a second of 1970. */
+async function codesOf(second: number, settings = {}): Promise<readonly Backup[]> {
+  const known = new Solutions(4);
+  known.add(['2413', '3142'].map((code) => foundRecord(exampleFind(code))));
+  const contents = { sizes: [known.progress()], puzzles: NO_PUZZLES, settings };
+  const codes = await writeCodes(contents, 1000 * second, 1);
+  return Promise.all(codes.map(async (link) => (await readSource({ link })) as Backup));
+}
+
+test('codes say which of their set are missing, in any order, and once all are here', async () => {
+  const [first, second, third] = await codesOf(1);
+  const said: (readonly string[])[] = [];
+  for (const code of [third!, third!, second!]) {
+    await addBackup(host, progress, code);
+    said.push(texts());
+  }
+  expect(said.map((sentences) => sentences.at(-1))).toEqual([
+    'Added: solutions (1). Still missing: codes 1 and 2.',
+    'You already have everything in it. Still missing: codes 1 and 2.',
+    'Added: solutions (1). Still missing: code 1.',
+  ]);
+  expect(shown().at(-1)).toMatchObject({ stays: true });
+  await addBackup(host, progress, first!);
+  expect(texts().at(-1)).toBe('You already have everything in it. All codes are here.');
+  expect(shown().at(-1)).toMatchObject({ stays: false });
+});
+
+test('a code that is undone is missing again, with the settings as they were', async () => {
+  const [first] = await codesOf(2, { theme: 'dark', board: 'line' });
+  writeSettings({ theme: 'light', stars: false });
+  await addBackup(host, progress, first!);
+  expect(texts().at(-1)).toMatch(/^Added: settings\. Still missing: codes 2 and 3\./);
+  expect(readSettings()).toMatchObject({ theme: 'dark', board: 'line', stars: true, taught: true });
+  writeSettings({ board: 'delft' });
+  shown().at(-1)!.action!.run();
+  await vi.waitFor(() =>
+    expect(readSettings()).toMatchObject({ theme: 'light', stars: false, board: 'delft' }),
+  );
+});
+
+test('a browser that cannot unpack codes says so', async () => {
+  vi.stubGlobal('CompressionStream', undefined);
+  expect(await readSource({ link: '123' })).toBe('no-codes');
+  expect(problemWords('no-codes')).toMatch(/^This browser is too old for codes\./);
+});
+
+test('a code of a later version, or a damaged one, gives the reason', async () => {
+  // The empty zlib stream of a version 3.
+  const later = BigInt('0x3789c030000000001').toString();
+  expect(await readSource({ link: later })).toBe('newer');
+  expect(await readSource({ link: '123' })).toBe('link');
+});
+
 test.each<[string, Partial<ImportCounts>, number, string | undefined]>([
   ['nothing', {}, 0, undefined],
   ['the number of links alone', {}, 1, 'Added: the number of your links.'],
@@ -144,5 +199,5 @@ test.each<[string, Partial<ImportCounts>, number, string | undefined]>([
     'Added: solutions (1,234), unfinished boards (1), puzzle results (2), unfinished puzzles (3), progress in Practise (4) and drafts (5).',
   ],
 ])('names and counts what was added: %s', (_, counts, senders, words) => {
-  expect(addedWords({ counts: { ...NOTHING, ...counts }, senders })).toBe(words);
+  expect(addedWords({ counts: { ...NOTHING, ...counts }, senders, settings: 0 })).toBe(words);
 });

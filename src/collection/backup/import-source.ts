@@ -2,25 +2,36 @@ import { msg } from '@lit/localize';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { readBackupFile, type Backup, type BackupProblem } from '../../progress/backup/backup.ts';
 import { importBackup } from '../../progress/backup/import-backup.ts';
+import { canMove, readCode, type CodePlace } from '../../progress/backup/move-codes.ts';
 import { NO_PUZZLES } from '../../progress/puzzles/puzzle-records.ts';
 import { foundRecord } from '../../progress/solutions/find.ts';
 import { troubleOf } from '../../progress/storage/database.ts';
 import type { Progress } from '../../progress/progress.ts';
 import { NoticeEvent, type Notice } from '../../ui/events.ts';
-import { addedWords, problemWords } from './import-words.ts';
+import { Stored } from '../../progress/settings/stored.ts';
+import { addedWords, missingWords, problemWords } from './import-words.ts';
 import { decodeTransfer, transferredFind } from './transfer.ts';
 
-/** A source of an import: a backup file, or the text of a transfer link. */
+/** A source of an import: a backup file, or the text of a link: a code, or what builds up to version 2.0 made. */
 export type Source = { readonly file: Blob } | { readonly link: string };
 
-/** The reason why nothing is added: a problem of the file, a link that was cut off, or an error of the game. */
-export type Problem = BackupProblem | 'link' | 'failed';
+/**
+ * The reason why nothing is added: a problem of the file, a link that was cut off, a browser that cannot read
+ * codes, or an error of the game.
+ */
+export type Problem = BackupProblem | 'link' | 'no-codes' | 'failed';
 
 /** Reads a source. */
 export async function readSource(source: Source): Promise<Backup | Problem> {
   if ('file' in source) {
     const backup = await readBackupFile(source.file);
     return backup.ok ? backup : backup.problem;
+  }
+  if (!canMove()) return 'no-codes';
+  if (/^\d+$/.test(source.link)) {
+    const code = await readCode(source.link);
+    if (code.ok) return code;
+    return code.problem === 'newer' ? 'newer' : 'link';
   }
   const transfer = await decodeTransfer(source.link);
   if (!transfer.ok) return 'link';
@@ -29,6 +40,19 @@ export async function readSource(source: Source): Promise<Backup | Problem> {
     (code) => [code, foundRecord(transferredFind(code, now))] as const,
   );
   return { records: new Map(records), puzzles: NO_PUZZLES, boards: new Map(), refused: 0 };
+}
+
+/** The codes of the newest set that were added here: the number of the set, then the numbers of the codes. */
+const codesHere = new Stored('ninety-two-codes', (text) => (text ?? '').split(' ').map(Number));
+
+/** Notes a code as added, or as not, and returns the numbers of those of its set that are missing. */
+function noteCode({ set, part, parts }: CodePlace, isHere: boolean): readonly number[] {
+  const [known, ...before] = codesHere.get();
+  const here = new Set(known === set ? before : []);
+  if (isHere) here.add(part);
+  else here.delete(part);
+  codesHere.set([set, ...here].join(' '));
+  return Array.from({ length: parts }, (_, at) => at + 1).filter((number) => !here.has(number));
 }
 
 /** Aborted when the next import begins: the last one can no longer be undone then. */
@@ -52,6 +76,7 @@ async function add(host: EventTarget, progress: Progress, backup: Backup): Promi
   over.abort();
   over = new AbortController();
   const done = new AbortController();
+  const { place } = backup;
   const heading = (): string => msg('Adding …', { desc: 'Progress is being added' });
   tell({ text: heading, stays: true, over: done.signal });
   try {
@@ -59,20 +84,29 @@ async function add(host: EventTarget, progress: Progress, backup: Backup): Promi
     const undo = async (): Promise<void> => {
       try {
         await imported.undo();
+        if (place) noteCode(place, false);
       } catch (error) {
         troubleOf(error);
         tell({ text: () => msg('The browser didn’t undo all of it. The rest is still here.') });
       }
     };
     const isStored = progress.health === 'kept';
+    const missing = place ? noteCode(place, isStored) : [];
     const text = (): string =>
       joinSentences([
         addedWords(imported) ?? msg('You already have everything in it.'),
-        isStored ? '' : notStoredWords(),
+        place ? missingWords(missing) : '',
+        isStored ? '' : notStoredWords(place),
       ]);
     const canUndo = isStored && addedWords(imported) !== undefined;
     const action = { label: () => msg('Undo'), run: () => void undo() };
-    tell({ text, alert: !isStored, over: over.signal, ...(canUndo && { action }) });
+    tell({
+      text,
+      alert: !isStored,
+      stays: missing.length > 0,
+      over: over.signal,
+      ...(canUndo && { action }),
+    });
   } catch (error) {
     tell({ text: () => problemWords('failed'), alert: true });
     throw error;
@@ -81,6 +115,7 @@ async function add(host: EventTarget, progress: Progress, backup: Backup): Promi
   }
 }
 
-function notStoredWords(): string {
+function notStoredWords(place: CodePlace | undefined): string {
+  if (place) return msg('Not everything is saved yet. Keep this page open until it is.');
   return msg('Not everything is saved yet. Keep the file, and keep this page open until it is.');
 }

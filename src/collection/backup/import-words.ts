@@ -6,7 +6,11 @@ import { categoryName } from '../../ui/sharing/category-words.ts';
 import type { Problem } from './import-source.ts';
 
 /** Returns what an import has added: `Added: solutions (31) and drafts (1).`; `undefined` if nothing. */
-export function addedWords({ counts, senders }: Omit<ImportedBackup, 'undo'>): string | undefined {
+export function addedWords({
+  counts,
+  senders,
+  settings,
+}: Omit<ImportedBackup, 'undo'>): string | undefined {
   const things = ALL_DATA_CATEGORIES.flatMap((thing) => {
     const count = thing in counts ? counts[thing as keyof ImportCounts] : 0;
     if (count === 0) return [];
@@ -16,7 +20,29 @@ export function addedWords({ counts, senders }: Omit<ImportedBackup, 'undo'>): s
     });
   });
   if (senders > 0) things.push(msg('the number of your links'));
+  if (settings > 0) things.push(categoryName('settings'));
   return things.length > 0 ? msg(str`Added: ${listOf(things)}.`) : undefined;
+}
+
+/** Says what codes to another device leave out. */
+export function leftOutWords(): string {
+  return msg(
+    'Left out: unfinished games, drafts, moves, revealed solutions and puzzles other than daily ones. Export carries them.',
+  );
+}
+
+/** Names a code among those of its device. */
+export function placeWords(part: number, parts: number): string {
+  return msg(str`Code ${numberOf(part)} of ${numberOf(parts)}`);
+}
+
+/** Says which codes of a device are not here yet. */
+export function missingWords(missing: readonly number[]): string {
+  const list = listOf(missing.map(numberOf));
+  if (missing.length === 0) return msg('All codes are here.');
+  return missing.length === 1
+    ? msg(str`Still missing: code ${list}.`)
+    : msg(str`Still missing: codes ${list}.`);
 }
 
 /** Returns the explanation of a problem, with what the player can do. */
@@ -34,6 +60,8 @@ export function problemWords(problem: Problem): string {
       return msg(
         'It comes from a newer version of the game. Update the game here, then import it again.',
       );
+    case 'no-codes':
+      return msg('This browser is too old for codes. Use Export and Import instead.');
     case 'failed':
       return msg('Your progress is still here. Reload the page and import it again.');
     case 'link':

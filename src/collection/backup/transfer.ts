@@ -3,10 +3,12 @@ import { solutionsOf } from '../../core/solutions/families.ts';
 import { isSize } from '../../core/board/square.ts';
 import { NO_HELP } from '../../progress/solutions/help.ts';
 import type { Find } from '../../progress/solutions/find.ts';
+import { throughStream } from '../../progress/backup/move-codes.ts';
 import { pauses } from '../../progress/backup/pause.ts';
 
 /**
- * A transfer is the found solutions of a size as a text short enough for a link or a QR code: base64url (RFC 4648,
+ * A transfer is the found solutions of a size as a text, which builds up to version 2.0 made; players have kept such
+ * links. It is base64url (RFC 4648,
  * section 5, without padding) of a zlib stream (RFC 1950), whose checksum detects a text cut short. The bytes of the
  * stream are the version of the format (1), the size, and a bit for each solution in the order of the codes, the first
  * one in the lowest bit.
@@ -17,7 +19,7 @@ const VERSION = 1;
 const HEADER = 2;
 
 /** The largest size that is transferred. Larger ones have too many solutions to list: 13 × 13 has 73,712. */
-export const LARGEST_TRANSFER_SIZE = 12;
+const LARGEST_TRANSFER_SIZE = 12;
 
 /** The longest text that is read, in characters: 14,200 bits take less. Longer texts are refused unread. */
 const LONGEST_TEXT = 4096;
@@ -28,21 +30,6 @@ export type Transfer =
   | { readonly ok: false };
 
 const REFUSED: Transfer = { ok: false };
-
-/**
- * Returns the text that carries found solutions to another device.
- * @param size At most `LARGEST_TRANSFER_SIZE`.
- * @param found Codes of solutions of this size; others are left out.
- */
-export async function encodeTransfer(size: number, found: ReadonlySet<Code>): Promise<string> {
-  const codes = await listOf(size);
-  const bytes = new Uint8Array(HEADER + Math.ceil(codes.length / 8));
-  bytes.set([VERSION, size]);
-  for (const [rank, code] of codes.entries()) {
-    if (found.has(code)) bytes[HEADER + (rank >> 3)]! |= 1 << (rank & 7);
-  }
-  return base64urlOf(await throughStream(bytes, new CompressionStream('deflate')));
-}
 
 /** Reads a transfer text from anywhere. Never rejects. */
 export async function decodeTransfer(text: string): Promise<Transfer> {
@@ -85,19 +72,6 @@ async function listOf(size: number): Promise<readonly Code[]> {
     await pauseWhenDue();
   }
   return codes;
-}
-
-async function throughStream(
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: CompressionStream | DecompressionStream,
-): Promise<Uint8Array> {
-  const result = new Response(new Blob([bytes]).stream().pipeThrough(stream));
-  return new Uint8Array(await result.arrayBuffer());
-}
-
-function base64urlOf(bytes: Uint8Array): string {
-  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 /**

@@ -26,7 +26,7 @@ test('every address has the form of the links that players keep, and opens its s
     [familyAddress(CODE), '#/collection/8/family/x15863724-wcz', 'collection'],
     [familyAddress(CODE, 5, CODE), '#/collection/8/family/5/x15863724-wcz', 'collection'],
     [STATISTICS_ADDRESS, '#/collection/statistics', 'collection'],
-    [receiveAddress(8, 'eNo'), '#/receive/8/eNo', 'collection'],
+    [receiveAddress(2, 3, '123'), '#/receive/2-of-3/123', 'collection'],
     [puzzlesAddress(), '#/puzzles', 'puzzles'],
     [puzzleAddress('r/5t/0011100112033223342244442'), `#/puzzles/${REGIONS}`, 'puzzles'],
     [puzzleAddress('c/8/00007002'), '#/puzzles/c/8v/00007002-mfq', 'puzzles'],

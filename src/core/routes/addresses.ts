@@ -32,9 +32,9 @@ export function familyAddress(code: Code, number?: number, variant?: Code): stri
   return address('collection', code.length, 'family', name, variant && checkedPosition(variant));
 }
 
-/** Returns the address that carries finds to another device, packed in a text. */
-export function receiveAddress(size: number, text: string): string {
-  return address('receive', size, text);
+/** Returns the address that carries a part of the progress to another device, packed in a code. */
+export function receiveAddress(part: number, parts: number, code: string): string {
+  return address('receive', `${part}-of-${parts}`, code);
 }
 
 /**

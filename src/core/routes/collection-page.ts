@@ -17,7 +17,7 @@ export type CollectionPage =
       readonly variant: Code | undefined;
     }
   | { readonly kind: 'statistics' }
-  | { readonly kind: 'receive'; readonly size: number; readonly text: string }
+  | { readonly kind: 'receive'; readonly size: number | undefined; readonly text: string }
   | { readonly kind: 'unknown' };
 
 const UNKNOWN: CollectionPage = { kind: 'unknown' };
@@ -25,7 +25,8 @@ const UNKNOWN: CollectionPage = { kind: 'unknown' };
 /**
  * Reads the parts of an address: `collection`, `collection/8`, `collection/8/family/5` (up to 10 × 10 by the family's
  * number, above by the code of any of its solutions), the same with a solution of the family behind it,
- * `collection/statistics`, `receive/8/…` with a transfer text. Codes may have check signs. Never throws.
+ * `collection/statistics`, `receive/2-of-3/…` with the digits of a code, `receive/8/…` with the text that builds up to
+ * version 2.0 made of a size. Codes of solutions may have check signs. Never throws.
  */
 export function parseCollectionPage([screen, ...parts]: readonly string[]): CollectionPage {
   if (screen === 'receive') return receivePage(parts);
@@ -44,7 +45,8 @@ export function parseCollectionPage([screen, ...parts]: readonly string[]): Coll
 
 function receivePage([first = '', text, ...rest]: readonly string[]): CollectionPage {
   const size = sizeIn(first);
-  if (size === undefined || text === undefined || rest.length > 0) return UNKNOWN;
+  const isKnown = size !== undefined || /^\d+-of-\d+$/.test(first);
+  if (!isKnown || text === undefined || rest.length > 0) return UNKNOWN;
   return { kind: 'receive', size, text };
 }
 

@@ -4,7 +4,7 @@ import {
   type CategoriesIn,
 } from '../../core/data-categories.ts';
 import { allBoards } from './board-backup.ts';
-import { backupName, writeBackup } from './backup.ts';
+import { backupName, writeBackup, type BackupContents } from './backup.ts';
 import { loadEverySize } from '../solutions/every-size.ts';
 import { ownSenders } from '../settings/own-senders.ts';
 import { puzzleStorageOf } from '../puzzles/puzzle-storage.ts';
@@ -21,9 +21,10 @@ export interface BackupFile {
 /** Readings that a backup is made from. Days have none: they are computed from results. */
 type Readings = Readonly<Record<Exclude<CategoriesIn<'inBackup'>, 'days'>, Reading<unknown>>>;
 
-/** Returns a backup of all that the player has, as a file named after today. */
-export async function backupFile(progress: Progress): Promise<BackupFile> {
-  const now = new Date();
+/** Reads all that a backup holds. */
+export async function backupContents(
+  progress: Progress,
+): Promise<{ readonly contents: BackupContents } & Pick<BackupFile, 'unread'>> {
   const [solutions, boards, ofPuzzles] = await Promise.all([
     loadEverySize(progress),
     allBoards(progress),
@@ -37,14 +38,18 @@ export async function backupFile(progress: Progress): Promise<BackupFile> {
     results: { ...results, isWhole: results.isWhole && table.isWhole },
   };
   const puzzles = valuesOf(ofPuzzles);
-  const contents = await writeBackup(
-    { sizes: solutions.value, boards: boards.value, puzzles, senders: ownSenders() },
-    now,
-  );
   return {
-    value: new File([contents], backupName(now), { type: contents.type }),
+    contents: { sizes: solutions.value, boards: boards.value, puzzles, senders: ownSenders() },
     unread: ALL_DATA_CATEGORIES.filter(
       (thing) => thing in readings && !readings[thing as keyof Readings].isWhole,
     ),
   };
+}
+
+/** Returns a backup of all that the player has, as a file named after today. */
+export async function backupFile(progress: Progress): Promise<BackupFile> {
+  const now = new Date();
+  const { contents, unread } = await backupContents(progress);
+  const blob = await writeBackup(contents, now);
+  return { value: new File([blob], backupName(now), { type: blob.type }), unread };
 }

@@ -11,6 +11,7 @@ import {
   type SolutionRecord,
 } from '../solutions/find.ts';
 import type { SizeProgress } from '../solutions/solutions.ts';
+import type { CodePlace } from './move-codes.ts';
 import { pauses } from './pause.ts';
 import { readSenders } from '../settings/own-senders.ts';
 import { puzzleEntries, puzzleLists, type PuzzleLists } from './puzzle-backup.ts';
@@ -74,6 +75,10 @@ export interface Backup {
   readonly boards: Boards;
   /** The numbers of the player's own links; left out if there are none. */
   readonly senders?: readonly number[];
+  /** The choices of the other device, unchecked; left out of files and most codes. */
+  readonly settings?: unknown;
+  /** The place of a code among those of the other device; left out of other sources. */
+  readonly place?: CodePlace;
   /** The number of refused entries: those that are damaged or no solution of their size. */
   readonly refused: number;
 }

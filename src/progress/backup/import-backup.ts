@@ -2,6 +2,7 @@ import type { Code } from '../../core/solutions/code.ts';
 import type { CategoriesIn } from '../../core/data-categories.ts';
 import type { Progress } from '../progress.ts';
 import { puzzleStorageOf } from '../puzzles/puzzle-storage.ts';
+import { takeSettings } from '../settings/carried-settings.ts';
 import { addSenders } from '../settings/own-senders.ts';
 import { isNewSolution, type SolutionRecord } from '../solutions/find.ts';
 import type { Saved } from '../storage/record-table.ts';
@@ -28,6 +29,8 @@ export interface ImportedBackup extends Pick<Imported, 'undo'> {
   readonly counts: ImportCounts;
   /** The number of new numbers of the player's own links. */
   readonly senders: number;
+  /** The number of settings that changed. */
+  readonly settings: number;
 }
 
 /** Takes over everything in a backup. Resolves when it is stored, or in memory where storage refused. */
@@ -36,6 +39,10 @@ export async function importBackup(progress: Progress, backup: Backup): Promise<
   const puzzles = await importPuzzles(puzzleStorageOf(progress), backup.puzzles);
   const boards = await importBoards(progress, backup.boards);
   const senders = addSenders(backup.senders ?? []);
+  const settings =
+    backup.settings === undefined
+      ? { count: 0, undo: () => undefined }
+      : takeSettings(backup.settings);
   const { table, ...counts } = puzzles.counts;
   return {
     counts: {
@@ -46,8 +53,9 @@ export async function importBackup(progress: Progress, backup: Backup): Promise<
       results: counts.results + table,
     },
     senders: senders.count,
+    settings: settings.count,
     undo: async () => {
-      for (const { undo } of [solutions, puzzles, boards, senders]) await undo();
+      for (const { undo } of [solutions, puzzles, boards, senders, settings]) await undo();
     },
   };
 }

@@ -52,7 +52,7 @@ export const SETTINGS_KEY = 'ninety-two-settings';
 type Choice = Exclude<keyof Settings, 'lastSize'>;
 
 /** The values of every choice, the default first. */
-const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
+export const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
   theme: ['auto', 'light', 'dark'],
   contrast: ['auto', 'off', 'on'],
   board: ['celadon', 'line', 'delft', 'walnut'],

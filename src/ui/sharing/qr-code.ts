@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import { css, html, type TemplateResult } from 'lit';
-import { generate } from 'lean-qr';
+import { generate, type Bitmap2D } from 'lean-qr';
 
 /** The width of the quiet zone round a QR code, in modules (ISO/IEC 18004). */
 const QUIET = 4;
@@ -17,9 +17,18 @@ export const qrStyles = css`
   }
 `;
 
+/**
+ * Returns the modules of a QR code. It is never of version 23, with 109 modules a side: scanners on web pages often use
+ * jsQR or jsqrcode, in which a wrong number makes every such code unreadable.
+ */
+export function qrModules(text: string): Bitmap2D {
+  const code = generate(text);
+  return code.size === 109 ? generate(text, { minVersion: 24 }) : code;
+}
+
 /** Draws the QR code of a link. */
 export function qrCode(text: string): TemplateResult {
-  const code = generate(text);
+  const code = qrModules(text);
   let path = '';
   for (let y = 0; y < code.size; y++) {
     for (let x = 0; x < code.size; x++) if (code.get(x, y)) path += `M${x} ${y}h1v1h-1z`;
