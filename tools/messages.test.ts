@@ -162,7 +162,7 @@ function filled({ texts, placeholders }: SourceMessage, put: (at: number) => str
 
 /** Words before a number that name the thing by it: `row 1`, `try 2`. */
 const NAMED =
-  /(?:\b(?:rows?|lines?|columns?|regions?|famil(?:y|ies)|generation|entry|entries|step|call|level|node|try|digits:|number)|×)\s\*?$/iu;
+  /(?:\b(?:rows?|lines?|columns?|regions?|famil(?:y|ies)|generation|entry|entries|step|call|attempt|level|node|try|digits:|number)|×)\s\*?$/iu;
 
 /** Words that end in `s` and are no plural nouns. */
 const NO_NOUNS =
@@ -252,7 +252,12 @@ function plainText(message: SourceMessage): string {
 test('in every English message the words agree with 0, 1, 2 and 5', () => {
   const listed = new Set(Object.values(LISTED).flat());
   const found = [...disagreements(messages)].filter(([message]) => !listed.has(plainText(message)));
-  expect(found.map(([, text]) => text)).toEqual([]);
+  const help =
+    'words that do not suit the number: give it to plural(), reword, or list it in LISTED';
+  expect(
+    found.map(([, text]) => text),
+    help,
+  ).toEqual([]);
 });
 
 test('no message is listed that is gone, or that suits every number', () => {

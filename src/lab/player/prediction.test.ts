@@ -69,10 +69,14 @@ test.each(ASKING)(
             expect(queens.length).toBeLessThanOrEqual(before.length);
             break;
           case 'yes':
-            expect(YES, 'kinds of steps that answer yes').toContain(step!.kind);
+            expect(YES, 'kinds of steps that answer yes: add yours to YES if it does').toContain(
+              step!.kind,
+            );
             break;
           case 'no':
-            expect(NO, 'kinds of steps that answer no').toContain(step!.kind);
+            expect(NO, 'kinds of steps that answer no: add yours to NO if it does').toContain(
+              step!.kind,
+            );
             break;
           default:
             expect(squares).toContain(answer);

@@ -121,7 +121,6 @@ export interface View<Parameters, State, Kind extends string> {
    * each.
    */
   readonly findsWords?: (solutions: number, found: number) => string;
-  /** Returns one sentence about the step. */
   /** Returns the sentence about a step, with asterisks round its subject. */
   readonly say: (step: Step<Kind>, state: State) => string;
   /** Draws the subject of the step over the squares. */
