@@ -26,7 +26,6 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
     'All #',
     'All # found.',
     'All # turns and mirror images of one solution.',
-    'Turn or mirror it and you get # boards: a family.',
     'Günther expands all {} terms of {}; Glaisher strikes every repeat at once, and takes only {} entries.',
     'In 1990 Rok Sosič and Jun Gu search without going back: they swap queens to reduce conflicts, until {} queens have none.',
     'It fills each square once, comparing two or three sums: 144 squares on {}, which {} paths cross.',
@@ -54,8 +53,6 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
   'At least two': [
     'It allows {# queen|# queens}, but at least {} are needed.',
     'Take back {}, and # solutions are possible, both found before.',
-    'You can mark the other {# free square|# free squares} of [rows|columns|regions] {}.',
-    'You can mark the other {# free square|# free squares} of [row|column|region] {}.',
     '{# [region|region|row|column|row|column] fits|# [regions|regions|rows|columns|rows|columns] fit} only into {# [row|column|region|region|column|row]|# [rows|columns|regions|regions|columns|rows]}. Tap a square that this rules out.',
   ],
   'A place or a step, which is a name': [

@@ -34,7 +34,7 @@ export function said(page: Page): Locator {
 
 /** The drawn completions, at the right above the line under the board. */
 export function ways(page: Page): Locator {
-  return page.locator('nt-play .insight .row .asked');
+  return page.locator('nt-play .insight .row .seeds');
 }
 
 /** Returns the number of queens placed, from the line below the board, which is rendered together with a hint. */

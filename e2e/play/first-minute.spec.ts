@@ -20,7 +20,6 @@ const GOAL = 'Place 4 queens so that none attacks another.';
 const ATTACKS =
   'A queen attacks its row, its column and both diagonals. Put a second queen where the first can’t reach.';
 const SMALL_LINES = /^A small line\s+marks an attacked square and points to the queen\. Squares/;
-const ONE_LEFT = 'One square is left for queen 4.';
 const NONE_LEFT = 'No square is left for queen 4. Tap a queen to take it back.';
 const LINES = ['b4', 'd3', 'a2', 'c1'];
 
@@ -58,12 +57,9 @@ test('somebody new learns by touch on 4 × 4 what attacks, and goes on to 8 × 8
   await expectSaid(page, /^A small line marks an attacked square and points to the queen\./);
   await expect(page.locator('nt-board .attack')).toHaveCount(0);
   await tap(page, LINES[2]!);
-  await expect(lesson(page)).toHaveText(ONE_LEFT);
+  await expect(lesson(page)).toHaveText('');
   await tap(page, LINES[3]!);
   await expect(result(page).getByRole('heading')).toHaveText('You did it!');
-  await expect(result(page)).toContainText(
-    'Four queens, and none attacks another. This board has one more solution. Bigger boards have more.',
-  );
   await expectFound(page, '1 of 2');
   await expect(result(page).getByRole('button', { name: 'Find the other' })).toBeVisible();
   await result(page).getByRole('link', { name: 'Next: 5 × 5' }).tap();
@@ -98,7 +94,6 @@ test.describe('in Chinese', () => {
     await press(
       'ArrowDown ArrowLeft ArrowLeft ArrowLeft Space ArrowDown ArrowRight ArrowRight Space',
     );
-    await expect(page.locator('nt-play').getByText('四个皇后，互不攻击。')).toBeVisible();
     const goOn = page.getByRole('link', { name: '下一个：5 × 5' });
     while (!(await goOn.evaluate((button) => button.matches(':focus')))) {
       await page.keyboard.press('Tab');
@@ -171,7 +166,7 @@ test('sentences of the first minute are not spoken once they no longer hold', as
   await page.clock.runFor(10_000);
   const said = await sentences(page);
   const find = said.findIndex((words) => words.startsWith('New. 1 of 2'));
-  expect(said.slice(find)).not.toContain(ONE_LEFT);
+  expect(said.slice(find + 1)).toEqual([]);
 });
 
 test('a conflict is said first, and what was not told yet after it; Skip opens 8 × 8 at once, for good', async ({

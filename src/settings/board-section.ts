@@ -29,13 +29,7 @@ export function boardSection(
   return html`<section aria-labelledby="board">
     <h2 id="board">${msg('Board', { desc: 'A heading in the settings' })}</h2>
     <div class="card">
-      ${onOff(
-        settings,
-        'stars',
-        starIcon,
-        msg('Show attacked squares'),
-        msg('Small lines point to the queens'),
-      )}
+      ${onOff(settings, 'stars', starIcon, msg('Show attacked squares'))}
       <div class="row">
         ${icon(coordinatesIcon)}<span id="coordinates"
           >${msg('Coordinates', { desc: 'Names of squares at the edge of the board' })}</span
@@ -76,24 +70,12 @@ export function boardSection(
         msg('Show mistakes', { desc: 'A switch' }),
         msg('As soon as you make them. Counts as checks.'),
       )}
-      ${onOff(
-        settings,
-        'briefSpeech',
-        speechIcon,
-        msg('Fewer words for screen readers'),
-        msg('Moves without the state of the board, buttons without their keys'),
-      )}
+      ${onOff(settings, 'briefSpeech', speechIcon, msg('Fewer words for screen readers'))}
       ${onOff(settings, 'sound', soundIcon, msg('Sound', { desc: 'A switch' }))}
       ${'vibrate' in navigator ? onOff(settings, 'haptics', hapticsIcon, msg('Vibration', { desc: 'A switch: the device vibrates' })) : nothing}
       ${
         'wakeLock' in navigator
-          ? onOff(
-              settings,
-              'awake',
-              awakeIcon,
-              msg('Keep the screen on', { desc: 'A switch' }),
-              msg('While a board is unsolved, up to ten minutes after your last touch'),
-            )
+          ? onOff(settings, 'awake', awakeIcon, msg('Keep the screen on', { desc: 'A switch' }))
           : nothing
       }
       ${
@@ -104,7 +86,6 @@ export function boardSection(
               'singleKeys',
               singleKeysIcon,
               msg('Single keys', { desc: 'A switch: shortcuts of one key' }),
-              msg('Letters, digits and symbols are shortcuts, such as H for a hint'),
             )
           : nothing
       }

@@ -39,7 +39,6 @@ export function lookSection(settings: Settings): TemplateResult {
         class="samples"
         role="radiogroup"
         aria-label=${msg('Board style')}
-        aria-describedby=${contrast ? 'one-style' : nothing}
         ?disabled=${contrast !== undefined}
       >
         ${choices(settings, 'board', [
@@ -69,13 +68,6 @@ export function lookSection(settings: Settings): TemplateResult {
           ],
         ])}
       </fieldset>
-      ${
-        contrast
-          ? html`<small id="one-style" class="note">
-              ${msg('With more contrast, the board has its own style.')}
-            </small>`
-          : nothing
-      }
       <div class="row">
         <span id="motion">${msg('Motion', { desc: 'How much moves on the screen' })}</span>
         <div class="segments" role="radiogroup" aria-labelledby="motion">

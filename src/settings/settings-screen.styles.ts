@@ -75,9 +75,6 @@ export const settingsStyles = css`
     font-size: max(16px, var(--t-15));
     text-align: start;
   }
-  .note {
-    padding: 8px 2px 10px;
-  }
   details {
     padding: 0 2px 6px;
     font-size: var(--t-13);

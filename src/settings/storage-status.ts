@@ -65,7 +65,6 @@ function storageSentences(isKept: boolean, promised: boolean): string[] {
   const sentences = [
     ...(isKept ? [promisedWords(promised)] : []),
     backupWords(),
-    msg('Importing only adds; it never removes a solution or a result.'),
   ];
   if (!matchMedia('(display-mode: standalone)').matches) {
     sentences.push(

@@ -10,46 +10,21 @@ export function tapsSection(settings: Settings): TemplateResult {
     <h2 id="tapping">${msg('Taps', { desc: 'A heading: what taps do' })}</h2>
     <div class="card">
       <div class="row">
-        ${icon(tapIcon)}
-        <span>
-          <span id="taps">${msg('Tap on a square', { desc: 'Queen, or × first' })}</span>
-          <small id="taps-description">
-            ${
-              settings.tapsCycle
-                ? msg('Marks it; the second tap places a queen, the third empties it')
-                : msg('Places a queen; the next tap takes it back')
-            }
-          </small>
-        </span>
-        <div
-          class="segments"
-          role="radiogroup"
-          aria-labelledby="taps"
-          aria-describedby="taps-description"
-        >
+        ${icon(tapIcon)}<span id="taps">${msg('Tap on a square', { desc: 'Queen, or × first' })}</span>
+        <div class="segments" role="radiogroup" aria-labelledby="taps">
           ${choices(settings, 'tapsCycle', [
             [false, msg('Queen', { desc: 'A tap places a queen' })],
             [true, msg('× first, then queen', { desc: 'Taps go through mark, queen and empty' })],
           ])}
         </div>
       </div>
-      ${onOff(
-        settings,
-        'autoMarks',
-        markIcon,
-        msg('Mark attacked squares for me'),
-        msg('A queen marks the squares it attacks, and unmarks them when you take it back'),
-      )}
+      ${onOff(settings, 'autoMarks', markIcon, msg('Mark attacked squares for me'))}
       <div class="row">
         ${icon(holdIcon)}
         <span>
           <span id="hold">${msg('Hold', { desc: 'A setting: how long a press is a hold' })}</span>
           <small id="hold-description">
-            ${
-              settings.hold === 'off'
-                ? msg('However long you press, it is a tap')
-                : msg('Tries a queen, or shows what a square attacks')
-            }
+            ${msg('Tries a queen, or shows what a square attacks')}
           </small>
         </span>
         <div
@@ -66,13 +41,7 @@ export function tapsSection(settings: Settings): TemplateResult {
           ])}
         </div>
       </div>
-      ${onOff(
-        settings,
-        'ignoresQuickTaps',
-        quickTapsIcon,
-        msg('Ignore quick second taps'),
-        msg('On the same square, within a quarter of a second'),
-      )}
+      ${onOff(settings, 'ignoresQuickTaps', quickTapsIcon, msg('Ignore quick second taps'))}
     </div>
   </section>`;
 }

@@ -46,12 +46,7 @@ export function followsFrom(why: RungWords, act: Move | undefined, f: HouseFacts
       const { squares, marked } = act;
       if (!areNamed(squares)) return false;
       if (!marked) return String(f.squaresOf(why.title)) === String(squares);
-      const said = /(?:^|\. )You can mark ([^.]+)\./.exec(sentences)?.[1] ?? '';
-      const areSaid =
-        squares.length > 4
-          ? said.includes(`${squares.length} `)
-          : String(f.squaresOf(said)) === String(squares);
-      return areSaid && squares.every((square) => f.fails(square));
+      return squares.every((square) => f.fails(square));
     }
     default:
       return false;

@@ -219,7 +219,6 @@ function regionsNamedBy(
   if ('house' in finding) houses.push(finding.house);
   if ('houses' in finding) houses.push(...finding.houses, ...finding.shared);
   if (isWhy && 'forced' in finding && finding.forced) houses.push(finding.forced.house);
-  if (isWhy && 'narrowed' in finding && finding.narrowed) houses.push(finding.narrowed.house);
   if (isWhy && 'deadEnd' in finding && finding.deadEnd) houses.push(finding.deadEnd.house);
   return [...new Set(houses.flatMap(({ kind, index }) => (kind === 'region' ? [index] : [])))];
 }

@@ -10,7 +10,6 @@ import { choiceMarks } from './hint-drawing.ts';
 import { houseName, ofHouse, ofHousePair } from '../words/house-words.ts';
 
 const FRAME = svg`<rect x="4" y="1.5" width="13" height="13" rx="3" stroke="currentColor" stroke-width="2.2" fill="none"/>`;
-const STRUCK = svg`<rect x="4" y="1.5" width="13" height="13" rx="3.3" stroke="currentColor" stroke-width="1.6" stroke-dasharray="2.4 2" fill="none"/><path d="M8 5.5l5 5M13 5.5l-5 5"/>`;
 const CHOICE = svg`<rect x="4" y="1.5" width="13" height="13" rx="3" stroke="currentColor" stroke-width="1.6" stroke-dasharray="3 2.2" fill="none"/>`;
 const STRAIGHT_RAY = svg`<path d="M1 7h17M18.5 2v10"/>`;
 const SLANTED_RAY = svg`<path d="M2 1.5l11.5 10M10 15l6.5-7"/>`;
@@ -37,13 +36,10 @@ export function emptiedEntries(
   return [[FRAME, houseLabel(house, rules.shape.rows)]];
 }
 
-/** Returns entries of the rays by kind (without any, of the framed houses), the squares ruled out, and the goal. */
+/** Returns entries of the rays by kind (without any, of the framed houses), and the goal. */
 export function reasonEntries(finding: ReasonFinding, { rules }: Puzzle): readonly LegendEntry[] {
   const entries = rayEntries(finding);
   if (entries.length === 0) entries.push(framedEntry(finding, rules.shape.rows));
-  const excluded = 'excluded' in finding ? finding.excluded.length : 0;
-  if (excluded > 0)
-    entries.push([STRUCK, plural(excluded, msg('# ruled out', { desc: 'Squares' }))]);
   if (!('excluded' in finding) || finding.forced)
     entries.push([GOAL, msg('1 left', { id: 'one-square-left', desc: 'One square remains' })]);
   return entries;

@@ -26,7 +26,6 @@ function sharedWords(count: number, rung: SpokenRung): RungWords {
       shared: ROWS.slice(0, count),
       excluded: [40],
       forced: undefined,
-      narrowed: undefined,
       rays: [],
     },
     rung,

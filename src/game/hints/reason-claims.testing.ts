@@ -162,16 +162,6 @@ export class HouseFacts {
     );
   }
 
-  /** Returns true if the squares ruled out are all free squares of the outer houses that are in no inner house. */
-  areAllOthers(): boolean {
-    const { inner, outer } = this.filling;
-    // Houses in the order of the board's list, whose squares run from the top row down.
-    const rest = outer
-      .flatMap((house) => this.plain.freeIn(house))
-      .filter((square) => !inner.some((house) => house.squares.includes(square)));
-    return this.areExcluded(rest);
-  }
-
   /** Returns true if a queen on a free square outside an open house would leave the house without a free square. */
   empties(square: Square, house: House): boolean {
     return (
@@ -401,37 +391,6 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
     says('All their free squares are there, so nothing else in {houses} can have a queen\\.'),
     (f, outer) => f.fill(f.filling.inner, f.housesOf(outer)),
   ],
-  [
-    /^You can mark the other (\d+) free squares of (.+)\.$/,
-    (f, count, houses) =>
-      f.excluded.length === Number(count) &&
-      f.housesOf(houses).length === f.filling.outer.length &&
-      f.housesOf(houses).every((house) => f.filling.outer.includes(house)) &&
-      f.areAllOthers(),
-  ],
-  [
-    /^You can mark these (\d+) squares\.$/,
-    (f, count) => f.excluded.length === Number(count) && f.areExcluded(f.excluded),
-  ],
-  [
-    /^You can mark (.+)\.$/,
-    (f, squares) =>
-      f.areExcluded(f.squaresOf(squares)) &&
-      (f.finding.technique !== 'shared-squares' || f.areAllOthers()),
-  ],
-  [
-    says('That leaves (\\d+) free squares in {house}\\.'),
-    (f, count, name) => {
-      const house = f.houseOf(name);
-      const left = f.plain.freeIn(house).filter((square) => !f.excluded.includes(square));
-      return (
-        left.length === Number(count) &&
-        left.length > 1 &&
-        f.excluded.some((square) => house.squares.includes(square))
-      );
-    },
-  ],
-
   [
     /^(One free square is a trap|Some free squares are traps)$/,
     (f, said) =>

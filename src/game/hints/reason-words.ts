@@ -10,7 +10,6 @@ import {
   houseName,
   houseNames,
   lookAtWords,
-  MOST_NAMED,
   ofHouse,
   ofHousePair,
   ofRegionPair,
@@ -146,7 +145,7 @@ function confinedWords(
           str`All free squares of [region|region|row|column] ${name} are in [row|column|region|region] ${outer}, so the queen of this [row|column|region|region] is in this [region|region|row|column].`,
         ),
       ),
-      followingWords(finding, size),
+      forcedWords(finding, size),
     ]),
   };
 }
@@ -209,7 +208,7 @@ function sharedWords(
           ),
         ),
       ),
-      followingWords(finding, size),
+      forcedWords(finding, size),
     ]),
   };
 }
@@ -261,7 +260,7 @@ export function starvedHouseWords(
           str`A queen on ${any} would rule out every free square of [row|column|region] ${name}.`,
         ),
       ),
-      followingWords(finding, size),
+      forcedWords(finding, size),
     ]),
   };
 }
@@ -297,70 +296,21 @@ export function refutationWords(
     text: joinSentences([
       msg(str`Suppose a queen is on ${square}.`),
       deadEndWords(finding, size),
-      followingWords(finding, size),
+      forcedWords(finding, size),
     ]),
   };
 }
 
-/** Returns sentences on the squares to mark and what follows: a forced queen, or a house with fewer free squares. */
-function followingWords(finding: Exclusion, size: number): string {
-  const { forced, narrowed } = finding;
-  const marks = markWords(finding, size);
-  if (forced) {
-    const { house, square } = forced;
-    return joinSentences([
-      marks,
-      ofHouse(
-        house.kind,
-        msg(
-          str`That leaves only ${squareName(square, size)} in [row|column|region] ${houseName(house, size)}.`,
-        ),
-      ),
-    ]);
-  }
-  if (!narrowed) return marks;
-  const { house, left } = narrowed;
-  return joinSentences([
-    marks,
-    plural(
-      left.length,
-      ofHouse(
-        house.kind,
-        msg(
-          str`That leaves {# free square|# free squares} in [row|column|region] ${houseName(house, size)}.`,
-        ),
-      ),
-    ),
-  ]);
-}
-
-type Exclusion = FindingOf<'shared-squares' | 'starved-house' | 'refutation'>;
-
-function markWords(finding: Exclusion, size: number): string {
-  const { excluded } = finding;
-  const count = excluded.length;
-  if (count <= MOST_NAMED) return msg(str`You can mark ${squaresWords(excluded, size)}.`);
-  if (finding.technique !== 'shared-squares') {
-    return plural(count, msg('You can mark {this # square|these # squares}.'));
-  }
-  const { shared } = finding;
-  const [{ kind }, names] = [shared[0]!, houseNames(shared, size)];
-  return plural(
-    count,
-    ofHouse(
-      kind,
-      shared.length === 1
-        ? msg(
-            str`You can mark the other {# free square|# free squares} of [row|column|region] ${names}.`,
-          )
-        : shared.length === 2
-          ? msg(
-              str`You can mark the other {# free square|# free squares} of [rows|columns|regions] ${names}.`,
-              { id: 'mark-others-of-two', desc: 'Of two rows, columns or regions' },
-            )
-          : msg(
-              str`You can mark the other {# free square|# free squares} of [rows|columns|regions] ${names}.`,
-            ),
+/** Returns the sentence on the queen that is forced once the squares are marked; the button says which to mark. */
+function forcedWords({ forced }: Exclusion, size: number): string {
+  if (!forced) return '';
+  const { house, square } = forced;
+  return ofHouse(
+    house.kind,
+    msg(
+      str`That leaves only ${squareName(square, size)} in [row|column|region] ${houseName(house, size)}.`,
     ),
   );
 }
+
+type Exclusion = FindingOf<'shared-squares' | 'starved-house' | 'refutation'>;

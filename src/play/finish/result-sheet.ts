@@ -9,7 +9,6 @@ import { variantsOf } from '../../core/solutions/symmetry.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { sentenceGap } from '../../i18n/sentences.ts';
 import { emphasized } from '../../ui/emphasized.ts';
-import { claimOnce } from '../../progress/settings/once.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { thumbnail, thumbnailKind } from '../../ui/drawing/thumbnail.ts';
 import { petal } from '../../ui/rose/rose.ts';
@@ -35,9 +34,6 @@ import {
 import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';
 import { canTurn } from './turning.ts';
 import { ladderSteps, ladderStyles, ladderTitle, nextLink, type Ladder } from './ladder.ts';
-
-/** The name under which it is kept that the player was told once what a family is. */
-const FAMILY_TOLD = 'family';
 
 /**
  * @summary The sheet of a finished board: its number or the day of an earlier find, its family, and what to do next.
@@ -69,8 +65,6 @@ export class NtResultSheet extends LocalizedElement {
   @property({ attribute: false }) ladder: Ladder | undefined;
 
   readonly #place = new SheetPosition(this, true);
-  /** True if this sheet says what a family is; `undefined` before the first render. */
-  #tellsFamily: boolean | undefined;
 
   constructor() {
     super();
@@ -122,11 +116,6 @@ export class NtResultSheet extends LocalizedElement {
         <div class="words"><h2 class="praise">${ladderTitle(ladder)}</h2></div>
         <div class="corner">${this.#corner}</div>
       </div>
-      <p class="about">
-        ${size === 4 ? html`<b>${msg('Four queens, and none attacks another.')}</b>${sentenceGap()}` : nothing}${plural(left, msg('This board has {one more solution|# more solutions}.'))}${
-          size === 4 ? html`${sentenceGap()}${msg('Bigger boards have more.')}` : nothing
-        }
-      </p>
       ${ladderSteps(ladder, size)}
       <div class="actions">
         <button class="button outline grow" @click=${() => this.#tell('nt-next-board')}>
@@ -173,23 +162,12 @@ export class NtResultSheet extends LocalizedElement {
     </div>`;
   }
 
-  /**
-   * Says once what a family is; from then on, which one it is and how much of it is found. Of a solution found before,
-   * says when.
-   */
+  /** Says which family it is and how much of it is found. Of a solution found before, says when. */
   #familyWords(variants: readonly Code[]): TemplateResult | string {
     const { kind, find } = this.finish;
     const { code, foundAt } = find;
     if (kind === 'known') return foundWords(this.known.found.get(code) ?? { foundAt });
     const count = variants.length;
-    this.#tellsFamily ??= count > 1 && claimOnce(FAMILY_TOLD);
-    if (this.#tellsFamily)
-      return plural(
-        count,
-        msg('Turn or mirror it and you get # boards: a family.', {
-          desc: 'A solution makes # of them',
-        }),
-      );
     const found = foundOf(variants, this.known);
     const number = familyOf(code)?.number;
     if (number === undefined) {
@@ -229,9 +207,8 @@ function stripWords(variants: readonly Code[], known: SizeProgress): string {
   return plural(foundOf(variants, known), msg(str`This family: # of ${variants.length} found`));
 }
 
-/** Returns a word on where a new find stands among those of its size: the first, the tenth, half of them. */
+/** Returns a word on where a new find stands among those of its size: the tenth, or half of them. */
 function standWords({ size, found }: SizeProgress): string {
-  if (found.size === 1) return msg('Your first on this board');
   if (found.size === 10) return msg('Ten!', { desc: 'The tenth solution of a size' });
   return BigInt(2 * found.size) === solutionCount(size)
     ? msg('Half of them!', { desc: 'Half of the solutions of a size are found' })

@@ -99,7 +99,7 @@ const styles = css`
 
 /**
  * The first minute of a new player, on a board of 4 × 4: after the first queen, what it attacks; after the second, what
- * the small lines mean; then how many squares are left for the last. A conflict is said first. The first find ends it
+ * the small lines mean; then whether a square is left for the last. A conflict is said first. The first find ends it
  * (`find-celebration.ts`), and so do Skip and another board.
  */
 export class FirstMinute {
@@ -201,7 +201,7 @@ export class FirstMinute {
         return readSettings().stars ? lineWords() : '';
       case 3:
         return freePlay.verdict.cover.some((_, square) => isFree(freePlay, square))
-          ? html`<b>${msg('One square is left for queen 4.')}</b>`
+          ? ''
           : html`<b>${msg('No square is left for queen 4.')}</b
               >${sentenceGap()}${msg('Tap a queen to take it back.')}`;
       default:

@@ -2,10 +2,8 @@ import { css } from 'lit';
 
 /** Styles of the solver's side of free play, adopted by the screen when it loads. */
 export const assistantStyles = css`
-  .row > .asked {
-    flex: none;
-  }
   .seeds {
+    flex: none;
     display: flex;
     gap: 6px;
   }

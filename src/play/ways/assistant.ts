@@ -12,7 +12,6 @@ import type { Found } from '../../game/screen/show-dialog.ts';
 import { createSolver } from '../../solver/free-play/client.ts';
 import workerUrl from '../../solver/free-play/worker.ts?worker&url';
 import { adoptStyles } from '../../ui/styles/adopt-styles.ts';
-import { toggletipStyles } from '../../ui/dialogs/toggletip.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import { NoticeEvent } from '../../ui/events.ts';
@@ -54,7 +53,6 @@ export class Assistant {
     this.#isFirstMinute = isFirstMinute;
     adoptStyles(screen, assistantStyles);
     adoptStyles(screen, keyRowStyles);
-    adoptStyles(screen, toggletipStyles);
     this.#board = screen.board;
     this.#board.adopt(tipStyles);
     solver.know(freePlay.known);

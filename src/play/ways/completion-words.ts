@@ -4,7 +4,6 @@ import { squareName, type Square } from '../../core/board/square.ts';
 import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { Bound, Insight } from '../../solver/insight/insight.ts';
-import { toggletip } from '../../ui/dialogs/toggletip.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import type { CompletionStatus } from '../frame/status-lines.ts';
 import { whichAction } from '../../game/screen/status.ts';
@@ -77,14 +76,9 @@ function dots({ completions, newCompletions }: Insight): TemplateResult | undefi
     plural(found, msg('# found.', { id: 'spoken-solutions-found', desc: 'Solutions' })),
     spokenNewWords(newCompletions.count),
   ]);
-  const drawing = html`<span class="seeds"
+  return html`<span class="seeds" role="img" aria-label=${label}
     >${Array.from({ length: completions.count }, (_, index) => html`<i class=${index < found ? 'found' : ''}></i>`)}</span
   >`;
-  return toggletip(
-    drawing,
-    label,
-    msg('Each dot is a possible solution, golden if you have found it.'),
-  );
 }
 
 function completionLine(

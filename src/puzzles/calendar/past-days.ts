@@ -11,7 +11,6 @@ import { settingsLink } from '../../ui/drawing/settings-link.ts';
 import { chartIcon, icon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { statisticsSections } from '../../ui/tabs/statistics-sections.ts';
-import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { solvedCountWords } from '../day/day-words.ts';
 import { daysSoFar, type DaysRead } from './days-so-far.ts';
 import { statisticsCard } from './statistics-card.ts';
@@ -29,7 +28,6 @@ export class NtPastDays extends LocalizedElement {
   static override styles = [
     baseStyles,
     titleBarStyles,
-    remarkStyles,
     statisticsCardStyles,
     css`
       :host {
@@ -90,8 +88,7 @@ export class NtPastDays extends LocalizedElement {
         </section>
         ${this.#renderTechniques()}`;
     }
-    return html`${statisticsCard(statistics, days)} ${this.#renderTechniques()}
-      <p class="remark">${msg('Saved only on this device. Export includes it.')}</p>`;
+    return html`${statisticsCard(statistics, days)} ${this.#renderTechniques()}`;
   }
 
   #renderTechniques(): TemplateResult {

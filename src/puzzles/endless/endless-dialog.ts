@@ -176,7 +176,7 @@ export class NtEndless extends Modal {
     if (this.#maker.state.kind === 'died') {
       return msg('Puzzle making stopped. Please try again.');
     }
-    if (tried === undefined) return msg('Made on this device, offline.', { desc: 'Puzzles' });
+    if (tried === undefined) return '';
     if (tried === 0) return msg('Looking for one…', { desc: 'A puzzle' });
     return plural(tried, msg('{# board|# boards} tried…'));
   }

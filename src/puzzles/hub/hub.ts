@@ -9,7 +9,6 @@ import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { techniqueName } from '../../game/words/technique-words.ts';
 import { dayTitle } from '../../i18n/format-day.ts';
 import { plural } from '../../i18n/format.ts';
-import { joinSentences } from '../../i18n/sentences.ts';
 import { puzzles } from '../../progress/page.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { keyTowardsEnd } from '../../ui/direction.ts';
@@ -35,7 +34,7 @@ import { unfinishedCard, unfinishedCardStyles } from '../unfinished/unfinished-c
 import { UnfinishedPuzzles } from '../unfinished/unfinished-puzzles.ts';
 import { hubStyles } from './hub.styles.ts';
 import { OneTimeNotices } from './one-time-notices.ts';
-import { streakNotice, streakSentences, type StreakNotice } from './streak-notice.ts';
+import { noticeWords, streakNotice, type StreakNotice } from './streak-notice.ts';
 import { streakSection, streakSectionStyles } from './streak-section.ts';
 
 /** The streak, with the days and the date that it was computed from. */
@@ -168,21 +167,20 @@ export class NtPuzzlesHub extends LocalizedElement {
           </div>
           <ul class="card more">
             ${row('learn', hintIcon, msg('Practise'), this.#practiceWords)}
-            ${row('endless', endlessIcon, msg('New puzzle'), msg('Any size, as many as you like'))}
-            ${row('picture', pictureIcon, msg('From a picture'), msg('A screenshot or a photo of a board'))}
-            ${row('own', brushIcon, msg('Make your own'), msg('Draw one, or open a friend’s'))}
+            ${row('endless', endlessIcon, msg('New puzzle'))}
+            ${row('picture', pictureIcon, msg('From a picture'))}
+            ${row('own', brushIcon, msg('Make your own'))}
           </ul>
         </section>
       </div>
       ${this.#renderUnfinished()}`;
   }
 
-  /** Says what Practise is, and which technique is next once that is known. */
-  get #practiceWords(): string {
+  /** Says which technique is next in Practise, once that is known. */
+  get #practiceWords(): string | undefined {
     const finds = this.#finds.value;
     const next = finds && DRILL_TOPICS.find((topic) => openDrill(finds, topic) !== undefined);
-    const all = msg('One trick at a time.');
-    return next ? joinSentences([all, msg(str`Next: ${techniqueName(next)}`)]) : all;
+    return next && msg(str`Next: ${techniqueName(next)}`);
   }
 
   #renderUnfinished(): TemplateResult | typeof nothing {
@@ -221,11 +219,11 @@ export class NtPuzzlesHub extends LocalizedElement {
     const { day: today } = this.#today;
     const known = this.#streak;
     const { days = new Map(), streak, notice } = known ?? {};
-    return streakSection(
-      streak?.length ?? 0,
-      streak ? streakSentences(streak, notice, today) : [],
-      { days, today, free: streak?.restDays ?? new Set() },
-    );
+    return streakSection(streak?.length ?? 0, notice && noticeWords(notice, today), {
+      days,
+      today,
+      free: streak?.restDays ?? new Set(),
+    });
   }
 }
 
@@ -233,11 +231,11 @@ function row(
   page: string,
   picture: SVGTemplateResult,
   name: string,
-  about: string,
+  about?: string,
 ): TemplateResult {
   return html`<li>
     <a href=${puzzlesAddress(page)}>
-      ${icon(picture, 28)}<span><b>${name}</b><small>${about}</small></span
+      ${icon(picture, 28)}<span><b>${name}</b>${about ? html`<small>${about}</small>` : nothing}</span
       >${icon(nextIcon, 20)}
     </a>
   </li>`;

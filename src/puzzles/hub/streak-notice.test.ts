@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { daysLater, type Day } from '../../core/days/day.ts';
 import { streakOf, type DayHistory } from '../../core/days/streak.ts';
-import { streakNotice, type StreakNotice, streakSentences } from './streak-notice.ts';
+import { noticeWords, streakNotice, type StreakNotice } from './streak-notice.ts';
 import { OneTimeNotices } from './one-time-notices.ts';
 
 const TODAY = '2026-11-21';
@@ -19,21 +19,22 @@ function newsOf(
   return streakNotice(days, streakOf(days, today), today, said);
 }
 
-function words(days: DayHistory): readonly string[] {
-  return streakSentences(streakOf(days, TODAY), newsOf(days), TODAY);
+function words(days: DayHistory): string | undefined {
+  const news = newsOf(days);
+  return news && noticeWords(news, TODAY);
 }
 
-test('a sentence asks for one puzzle until a streak has begun', () => {
-  expect(words(daysAgo())).toEqual(['Solve one puzzle to start a streak.']);
-  expect(words(daysAgo(0))).toEqual([]);
-  expect(words(daysAgo(3, 2, 1))).toEqual([]);
+test('there is no news of a streak that goes on, nor before the first', () => {
+  expect(words(daysAgo())).toBeUndefined();
+  expect(words(daysAgo(0))).toBeUndefined();
+  expect(words(daysAgo(3, 2, 1))).toBeUndefined();
 });
 
 test('a day off is mentioned on the day after it', () => {
-  expect(words(daysAgo(4, 3, 2, 0))).toEqual([
+  expect(words(daysAgo(4, 3, 2, 0))).toBe(
     'Yesterday was your day off. One in seven doesn’t end a streak.',
-  ]);
-  expect(words(daysAgo(4, 3, 1, 0))).toEqual([]);
+  );
+  expect(words(daysAgo(4, 3, 1, 0))).toBeUndefined();
 });
 
 test('the end of a streak is mentioned once, on one page', () => {
@@ -44,7 +45,7 @@ test('the end of a streak is mentioned once, on one page', () => {
   });
   const days = daysAgo(9, 8, 7, 0);
   const page = new OneTimeNotices();
-  expect(words(days)).toEqual(['Your longest streak is 3 days. You can still play earlier days.']);
+  expect(words(days)).toBe('Your longest streak is 3 days. You can still play earlier days.');
   stored.clear();
   expect(newsOf(days, page)).toEqual({ kind: 'ended', longest: 3 });
   // The page that mentioned it keeps mentioning it.
@@ -66,10 +67,10 @@ test('a later day with only a revealed answer is not mentioned', () => {
 });
 
 test('a clock that was turned back is mentioned, with the day whose results are kept', () => {
-  expect(words(daysAgo(-1, 0))[0]).toBe(
+  expect(words(daysAgo(-1, 0))).toBe(
     'It’s 21 November again. What you solved on 22 November is safe.',
   );
-  expect(words(daysAgo(-11, 0))[0]).toBe(
+  expect(words(daysAgo(-11, 0))).toBe(
     'It’s 21 November again. What you solved on 2 December is safe.',
   );
 });

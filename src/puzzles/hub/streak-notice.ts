@@ -35,19 +35,8 @@ export function streakNotice(
   return streak.restDays.has(daysLater(today, -1)) ? { kind: 'free' } : undefined;
 }
 
-/** Returns the sentences under the length of the streak: how one begins, and the news of today. */
-export function streakSentences(
-  { length }: Streak,
-  news: StreakNotice | undefined,
-  today: Day,
-): readonly string[] {
-  return [
-    ...(length === 0 ? [msg('Solve one puzzle to start a streak.')] : []),
-    ...(news ? [noticeWords(news, today)] : []),
-  ];
-}
-
-function noticeWords(news: StreakNotice, today: Day): string {
+/** Returns the sentence under the length of the streak. */
+export function noticeWords(news: StreakNotice, today: Day): string {
   switch (news.kind) {
     case 'free':
       return msg('Yesterday was your day off. One in seven doesn’t end a streak.');

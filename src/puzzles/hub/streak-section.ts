@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { css, html, type CSSResultGroup, type TemplateResult } from 'lit';
+import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { daysLater, type Day } from '../../core/days/day.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { weekdayLetter } from '../../i18n/format-day.ts';
@@ -11,10 +11,10 @@ import { trefoilStyles } from '../../ui/puzzles/trefoil.styles.ts';
 import { dayWords, isRested, type DaysKnown } from '../day/day-words.ts';
 import { firstOfWeek } from './first-of-week.ts';
 
-/** Draws the streak: its length, a week of trefoils that ends today, and the link to the calendar. */
+/** Draws the streak: its length, its news, a week of trefoils that ends today, and the link to the calendar. */
 export function streakSection(
   length: number,
-  sentences: readonly string[],
+  news: string | undefined,
   known: DaysKnown,
 ): TemplateResult {
   const { days, today } = known;
@@ -28,7 +28,7 @@ export function streakSection(
       </h2>
       <a href=${puzzlesAddress('past')}>${msg('Calendar')}${icon(nextIcon, 18)}</a>
     </div>
-    ${sentences.map((text) => html`<p>${text}</p>`)}
+    ${news ? html`<p>${news}</p>` : nothing}
     <ul class="week">
       ${week.map((day) => html`<li>${renderDay(day, known)}</li>`)}
     </ul>

@@ -100,7 +100,7 @@ export class Deduction {
     const said: Explanation =
       explanation.technique === 'last-free-square'
         ? explanation
-        : { ...explanation, forced, narrowed: undefined };
+        : { ...explanation, forced };
     const finding = { ...said, rays: raysOf(said, [], this.#rules) };
     return { technique: TECHNIQUES[rank]!, square, finding, marks, queens, isDirect, standing };
   }

@@ -12,23 +12,11 @@ interface Forced {
   readonly house: House;
 }
 
-/** A house with fewer free squares than before. */
-interface NarrowedHouse {
-  readonly house: House;
-  /** Its free squares; at least two. */
-  readonly left: readonly Square[];
-}
-
 /** Squares that are ruled out, and the consequence. */
 interface Excluding {
   readonly excluded: readonly Square[];
   /** The queen that this forces at once, if any. */
   readonly forced: Forced | undefined;
-  /**
-   * If no queen is forced, the house of an excluded square with the fewest free squares left; `undefined` if it has
-   * none left.
-   */
-  readonly narrowed: NarrowedHouse | undefined;
 }
 
 /** The steps from a board to a house without a free square, as a hint says them. */
@@ -79,11 +67,7 @@ export function explain(reason: Reason, candidates: Candidates): Explanation {
   applyReason(reason, after);
   const last = lastFreeSquare(after);
   const { excluded } = reason;
-  const following = {
-    excluded,
-    forced: last && namedQueen(last, candidates.of),
-    narrowed: last ? undefined : narrowedBy(excluded, after),
-  };
+  const following = { excluded, forced: last && namedQueen(last, candidates.of) };
   switch (reason.technique) {
     case 'shared-squares': {
       const { technique } = reason;
@@ -111,16 +95,6 @@ function namedQueen({ square, house }: ForcedQueen, { houses }: HouseBits): Forc
 
 function namedDeadEnd({ moves, house, isPlain }: DeadEnd, of: HouseBits): DeadEndExplanation {
   return { moves: moves.map((move) => namedQueen(move, of)), house: of.houses[house]!, isPlain };
-}
-
-/** Finds the house of the excluded squares with the fewest free squares left, the first among equals. */
-function narrowedBy(excluded: readonly Square[], after: Candidates): NarrowedHouse | undefined {
-  const { at, houses } = after.of;
-  const counts = after.counts();
-  const numbers = excluded.flatMap((square) => at[square]!);
-  const number = numbers.reduce((a, b) => (counts[b]! < counts[a]! ? b : a));
-  if (counts[number] === 0) return undefined;
-  return { house: houses[number]!, left: after.squaresIn(number) };
 }
 
 /**
