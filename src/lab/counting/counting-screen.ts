@@ -47,12 +47,6 @@ export class NtCounting extends LocalizedElement {
     readingStyles,
     choicesStyles,
     css`
-      .lead {
-        font-size: var(--t-15);
-        line-height: 1.375rem;
-        color: var(--ink-2);
-        text-wrap: pretty;
-      }
       .big {
         margin-top: 14px;
         font-size: var(--t-28);
@@ -171,9 +165,6 @@ export class NtCounting extends LocalizedElement {
         },
       })}
       <div class="page">
-        <p class="lead">
-          ${msg('Counts every solution again, on all cores. The number of families follows from the solutions that look the same after a half or quarter turn.')}
-        </p>
         <div class="card">${this.#renderSizes()} ${this.#renderProgress()}</div>
       </div>`;
   }

@@ -99,19 +99,6 @@ describe('a run that is played', () => {
     expect(playback.playing).toBe(true);
   });
 
-  test('pauses at every step of a kind that has a breakpoint', async () => {
-    playback.stops = ['found'];
-    playback.speed = Infinity;
-    const positions = [];
-    for (let k = 0; k < 3; k++) {
-      playback.play();
-      await bench.frame(16, 3);
-      expect(playback.playing).toBe(false);
-      positions.push(playback.snapshot?.position);
-    }
-    expect(positions).toEqual(playback.snapshot?.marks.slice(0, 3));
-  });
-
   test('runs to its end if no step of the kind is left', async () => {
     playback.runTo(['never']);
     await bench.frame(16, 3);

@@ -45,8 +45,6 @@ export class Playback {
   /** The nodes of the search tree, as far as the run is known; `undefined` if there is no tree. */
   nodes: TreeNodes | undefined;
   playing = false;
-  /** Kinds of steps after which the run pauses when it is played: the breakpoints. */
-  stops: readonly string[] = [];
   /** The position that was requested last and is not reached yet; `undefined` if there is none. */
   goal: number | undefined;
   readonly #remote: Remote<Player>;
@@ -245,8 +243,7 @@ export class Playback {
     this.#since = since;
     if (due === 0) return false;
     this.#since = speed === Infinity ? now : since + (due * 1000) / speed;
-    const stops = [...kinds, ...this.stops];
-    this.#ask(() => this.#remote.advance(due, TURN_MILLISECONDS, stops));
+    this.#ask(() => this.#remote.advance(due, TURN_MILLISECONDS, kinds));
     return true;
   }
 

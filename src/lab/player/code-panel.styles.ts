@@ -41,22 +41,10 @@ export const codePanelStyles = css`
   .number::before {
     content: counter(line);
   }
-  /* A line and its number are 24 px high to tap. */
+  /* A line is 24 px high to tap. */
   [role='option'] {
     min-height: 24px;
     cursor: pointer;
-  }
-  [role='option'] .number:hover {
-    color: var(--ink);
-    text-decoration: underline;
-  }
-  .stop .number::before {
-    content: '';
-    display: inline-block;
-    width: 8px;
-    height: 8px;
-    border-radius: 50%;
-    background: var(--ink);
   }
   .box:focus-visible .active {
     outline: 1.5px solid var(--focus);

@@ -20,8 +20,8 @@ type Tab = 'tree' | 'pseudocode' | 'program';
 
 /**
  * @summary The pseudocode of an algorithm with the lines that run marked, and its variables beside it. A tap on a line
- * runs to its next execution, one on its number sets a breakpoint. If the algorithm has a tree or programs, other tabs
- * show them; programs can be copied and downloaded.
+ * runs to its next execution. If the algorithm has a tree or programs, other tabs show them; programs can be copied and
+ * downloaded.
  *
  * @slot - The tree of the search.
  *
@@ -50,15 +50,11 @@ export class NtCode extends LocalizedElement {
   /** The tab that was chosen. */
   @state() private chosen: Tab | undefined;
   @state() private language: Language = readSettings().programLanguage;
-  /** The 0-based lines of the pseudocode that have a breakpoint. */
-  @state() private breakpoints: ReadonlySet<number> = new Set();
   /** The 0-based line that keys act on. */
   @state() private active = 0;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('name')) return;
-    this.active = 0;
-    this.#setBreakpoints(new Set());
+    if (changed.has('name')) this.active = 0;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -102,25 +98,10 @@ export class NtCode extends LocalizedElement {
     return this.pseudocode[line]!.slice(2) as string[];
   }
 
-  #setBreakpoints(lines: ReadonlySet<number>): void {
-    this.breakpoints = lines;
-    this.playback.stops = [...lines].flatMap((line) => this.#kindsOf(line));
-  }
-
-  #toggleBreakpoint(line: number): void {
-    const lines = new Set(this.breakpoints);
-    if (!lines.delete(line)) lines.add(line);
-    this.#setBreakpoints(lines);
-  }
-
-  /** Runs to the next execution of the line that was clicked; a click on its number sets or removes a breakpoint. */
-  #onClick(event: MouseEvent): void {
-    const target = event.target as Element;
-    const line = Number(target.closest('li')?.dataset['line'] ?? NaN);
-    if (Number.isNaN(line)) return;
+  /** Runs to the next execution of a line. */
+  #runTo(line: number): void {
     this.active = line;
-    if (target.closest('.number')) this.#toggleBreakpoint(line);
-    else this.playback.runTo(this.#kindsOf(line));
+    this.playback.runTo(this.#kindsOf(line));
   }
 
   #onKeyDown(event: KeyboardEvent): void {
@@ -140,10 +121,8 @@ export class NtCode extends LocalizedElement {
         this.active = last;
         break;
       case 'Enter':
-        this.playback.runTo(this.#kindsOf(this.active));
-        break;
       case ' ':
-        this.#toggleBreakpoint(this.active);
+        this.#runTo(this.active);
         break;
       default:
         return;
@@ -193,45 +172,40 @@ export class NtCode extends LocalizedElement {
   #renderPseudocode(): TemplateResult {
     const lit = this.#lit();
     const look = this.next === undefined ? 'lit' : 'next';
-    return html`<span id="how" hidden>${howWords()}</span>
-      <div class="beside">
-        <ol
-          class="box code"
-          role="listbox"
-          tabindex="0"
-          aria-label=${msg('Pseudocode')}
-          aria-describedby="how"
-          aria-activedescendant=${`line-${this.active}`}
-          @click=${this.#onClick}
-          @keydown=${this.#onKeyDown}
-        >
-          ${this.pseudocode.map(([depth, text], index) => {
-            const isStop = this.breakpoints.has(index);
-            return html`<li
+    return html`<div class="beside">
+      <ol
+        class="box code"
+        role="listbox"
+        tabindex="0"
+        aria-label=${msg('Pseudocode')}
+        aria-activedescendant=${`line-${this.active}`}
+        @keydown=${this.#onKeyDown}
+      >
+        ${this.pseudocode.map(
+          ([depth, text], index) =>
+            html`<li
               id=${`line-${index}`}
               role="option"
               aria-selected="false"
-              class="${lit.includes(index) ? look : ''} ${isStop ? 'stop' : ''} ${index === this.active ? 'active' : ''}"
-              data-line=${index}
+              class="${lit.includes(index) ? look : ''} ${index === this.active ? 'active' : ''}"
               title=${msg('Run to this line')}
               aria-current=${index === lit.at(-1) ? 'step' : nothing}
-              aria-label=${isStop ? msg(str`${text}, breakpoint`) : nothing}
+              @click=${() => this.#runTo(index)}
             >
-              <i class="number" title=${msg('Breakpoint')}></i
-              ><span class="d${depth}">${text}</span>
-            </li>`;
-          })}
-        </ol>
-        <dl class="variables" aria-label=${msg('Variables')}>
-          ${this.variables.map(
-            ({ name, words }) =>
-              html`<dt>${name}</dt>
-                <dd>
-                  ${words.map(({ text, isNew }) => (isNew ? html`<b>${text}</b> ` : html`${text} `))}
-                </dd>`,
-          )}
-        </dl>
-      </div>`;
+              <i class="number"></i><span class="d${depth}">${text}</span>
+            </li>`,
+        )}
+      </ol>
+      <dl class="variables" aria-label=${msg('Variables')}>
+        ${this.variables.map(
+          ({ name, words }) =>
+            html`<dt>${name}</dt>
+              <dd>
+                ${words.map(({ text, isNew }) => (isNew ? html`<b>${text}</b> ` : html`${text} `))}
+              </dd>`,
+        )}
+      </dl>
+    </div>`;
   }
 
   #renderProgram(programs: Programs): TemplateResult {
@@ -307,9 +281,4 @@ function codeLines(
         <i class="number"></i><span class="d${depth}">${text}</span>
       </li>`,
   );
-}
-
-/** Returns the sentence that says what a tap and a key do on a line. */
-export function howWords(): string {
-  return msg('Tap a line (Enter) to run to it, its number (Space) to pause there each time.');
 }

@@ -42,7 +42,7 @@ import { LARGEST_RACE, SMALLEST_RACE } from '../race/race-limits.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { nameOn } from '../shared/words.ts';
 import { choiceStyles } from './choice.styles.ts';
-import { howWords } from './code-panel.ts';
+import './code-panel.ts';
 import { exhibitStyles } from './exhibit.styles.ts';
 import { matrixStyles } from './matrix.styles.ts';
 import { NtLabNumber } from './number-dialog.ts';
@@ -507,7 +507,7 @@ export class NtExhibit extends LocalizedElement {
     }
     const { exhibit, code } = this.open!;
     const idle = exhibit.boards && !this.#isEmbedded ? code.about()[0] : undefined;
-    const said = sentence ?? idle ?? msg('Play runs it; the buttons beside it go step by step.');
+    const said = sentence ?? idle ?? '';
     const over =
       atEnd && !exhibit.boards
         ? plural(snapshot!.position, msg('The run took {# step|# steps}.'))
@@ -582,7 +582,6 @@ function renderAbout([idea, cost, use]: About, isOwn: boolean): TemplateResult {
     <p class="idea ${isOwn ? 'own' : ''}">${idea}</p>
     <p>${cost}</p>
     <p>${use}</p>
-    <p>${howWords()}</p>
   </section>`;
 }
 

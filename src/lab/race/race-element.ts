@@ -155,9 +155,6 @@ export class NtRace extends LocalizedElement {
       }
       ${hasFailed ? this.#renderFailure() : nothing}
       ${raceTable({ size, standings, marked, running, askOf: (standing) => this.#renderLong(standing) })}
-      <p class="remark">
-        ${msg('A dash: it tests no single squares, but whole rows or lists of what is free. Times are without the first runs of each, in which the browser still compiles the code.')}
-      </p>
     </section>`;
   }
 

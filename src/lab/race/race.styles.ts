@@ -1,7 +1,6 @@
-import { css, type CSSResultGroup } from 'lit';
-import { remarkStyles } from '../../ui/styles/remark.styles.ts';
+import { css } from 'lit';
 
-const tableStyles = css`
+export const raceStyles = css`
   :host {
     display: block;
     container-type: inline-size;
@@ -151,10 +150,6 @@ const tableStyles = css`
   .failure p {
     flex: 1 1 15rem;
   }
-  .remark {
-    margin-top: 12px;
-    max-width: 45rem;
-  }
   /* Beside the board of a phone on its side. */
   @container (max-width: 15rem) {
     .table {
@@ -214,4 +209,3 @@ const tableStyles = css`
 `;
 
 /** Styles of the race: a table on wide pages, a list with three columns of figures on others. */
-export const raceStyles: CSSResultGroup = [remarkStyles, tableStyles];

@@ -15,7 +15,7 @@ import { BEYOND, type TreeNodes } from '../../machine/node-log.ts';
 import type { TreePosition } from '../../machine/search-tree.ts';
 import { treePanelStyles } from './tree-panel.styles.ts';
 import { drawTreeBoards } from './draw-tree-boards.ts';
-import { isSampled, paintTree } from './tree-picture.ts';
+import { paintTree } from './tree-picture.ts';
 import { nodeAt, nodeBy, type TreeNode, type TreeDirection } from './tree-navigation.ts';
 
 const WAYS: Readonly<Record<string, TreeDirection>> = {
@@ -265,11 +265,6 @@ export class NtTree extends LocalizedElement {
         ? plural(nodes.entered, msg('The whole tree has {# board|# boards}.'))
         : msg(str`Boards known so far: ${numberOf(nodes.entered)}.`),
       isWhole ? comparisonWords(nodes.entered - backtracking) : '',
-      nodes.grain > 1
-        ? isSampled(nodes, this.width)
-          ? msg('Of very narrow bars only some are drawn.')
-          : msg('Very narrow bars are drawn as one; a solution among them shows.')
-        : '',
     ]);
   }
 

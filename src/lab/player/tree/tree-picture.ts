@@ -31,7 +31,7 @@ interface TreeCanvas {
 const MOST_SOLUTIONS = 1 / 4;
 
 /** Returns true if a row of so many cells shows a sample of the nodes that share a cell. */
-export function isSampled({ marks, grain }: TreeNodes, width: number): boolean {
+function isSampled({ marks, grain }: TreeNodes, width: number): boolean {
   const solutions = marks.reduce((sum, mark) => sum + (mark & SOLUTION), 0);
   return grain > 1 && solutions > width * MOST_SOLUTIONS;
 }
