@@ -9,7 +9,6 @@ import {
   hapticsIcon,
   keyboardIcon,
   mistakesIcon,
-  previewIcon,
   singleKeysIcon,
   soundIcon,
   speechIcon,
@@ -52,17 +51,6 @@ export function boardSection(
           ])}
         </div>
       </div>
-      ${
-        HOVER.matches
-          ? onOff(
-              settings,
-              'preview',
-              previewIcon,
-              msg('Solutions before a move'),
-              msg('Shown for the square you point at. Counts as a hint.'),
-            )
-          : nothing
-      }
       ${onOff(
         settings,
         'mistakes',

@@ -7,7 +7,6 @@ export const starIcon = svg`<path d="M12 5v14M5 12h14M7 7l10 10M17 7 7 17"/>`;
 export const coordinatesIcon = svg`<path d="M6 3.5V18h14.5M6 7.5H3.5M6 12.5H3.5M11 18v2.5M16 18v2.5"/><circle cx="13.5" cy="10" r="2.2"/>`;
 export const waysIcon = svg`<circle cx="5" cy="12" r="2.4" fill="currentColor"/><circle cx="12" cy="12" r="2.4"/><circle cx="19" cy="12" r="2.4"/>`;
 export const mistakesIcon = svg`<path d="M4.5 8.5a4 4 0 0 1 4-4h7a4 4 0 0 1 4 4v7a4 4 0 0 1-4 4h-7a4 4 0 0 1-4-4z" stroke-dasharray="2 3.2"/><path d="M12 8.5v4.5M12 16v.1"/>`;
-export const previewIcon = svg`<path d="M4.5 3.5 9.2 16l1.9-5.3 5.3-1.9z"/><circle cx="13.6" cy="18.6" r="2"/><circle cx="19.6" cy="18.6" r="2" fill="currentColor"/>`;
 export const soundIcon = directed(
   svg`<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.3 4.3 0 0 1 0 6M18.2 6.3a8 8 0 0 1 0 11.4"/>`,
 );

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
-import { html, nothing, type TemplateResult, css } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import type { Code } from '../../core/solutions/code.ts';
-import { type Square, columnOf, rowOf } from '../../core/board/square.ts';
+import type { Square } from '../../core/board/square.ts';
 import type { AskCheck } from '../../game/checks/check.ts';
 import { hintsFor } from '../../game/hints/hints-for.ts';
 import { Mistakes } from '../../game/checks/mistakes.ts';
@@ -13,7 +13,6 @@ import { createSolver } from '../../solver/free-play/client.ts';
 import workerUrl from '../../solver/free-play/worker.ts?worker&url';
 import { adoptStyles } from '../../ui/styles/adopt-styles.ts';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
-import type { NtBoard } from '../../ui/board/board.ts';
 import { NoticeEvent } from '../../ui/events.ts';
 import { keyRow, keyRowStyles } from '../../ui/keyboard/key-row.ts';
 import { firstKeys } from '../../ui/keyboard/key-words.ts';
@@ -22,8 +21,7 @@ import { assistantStyles } from './assistant.styles.ts';
 import type { FreePlay } from '../frame/free-play.ts';
 import type { CompletionStatus } from '../frame/status-lines.ts';
 import { CompletionTracker, type CompletionSettings } from './completion-tracker.ts';
-import { previewWords, completionAnnouncement, completionStatus } from './completion-words.ts';
-import { ref } from 'lit/directives/ref.js';
+import { completionAnnouncement, completionStatus } from './completion-words.ts';
 
 const url = trustedScriptUrl('ninety-two-worker', workerUrl);
 
@@ -44,7 +42,6 @@ export class Assistant {
   readonly #screen: BoardScreen;
   readonly #freePlay: FreePlay;
   readonly #isFirstMinute: () => boolean;
-  readonly #board: NtBoard;
 
   /** @param isFirstMinute Returns true while the first minute is on, which gives no number of completions. */
   constructor(screen: BoardScreen, freePlay: FreePlay, isFirstMinute: () => boolean) {
@@ -53,8 +50,6 @@ export class Assistant {
     this.#isFirstMinute = isFirstMinute;
     adoptStyles(screen, assistantStyles);
     adoptStyles(screen, keyRowStyles);
-    this.#board = screen.board;
-    this.#board.adopt(tipStyles);
     solver.know(freePlay.known);
     // Subscribes before the controllers, so that they ask a solver that has the known solutions.
     let { size } = freePlay;
@@ -88,7 +83,7 @@ export class Assistant {
   /** The player's settings; a turn in the mind gives no number of completions either. */
   get #choices(): CompletionSettings {
     const { settings } = this.#screen;
-    if (this.#freePlay.turned !== undefined) return { ways: 'off', preview: false };
+    if (this.#freePlay.turned !== undefined) return { ways: 'off' };
     return this.#isFirstMinute() ? { ...settings, ways: 'off' } : settings;
   }
 
@@ -112,15 +107,7 @@ export class Assistant {
 
   /** Changes to the board's view by the hint, the mistakes and the preview queen. */
   get view(): Partial<BoardView> {
-    return { preview: this.#preview, ...this.mistakes.view, ...this.hints.view };
-  }
-
-  /** The preview queen on the considered square, with the number of completions it would leave if that is known. */
-  get #preview(): BoardView['preview'] {
-    const { considered: square, preview } = this.completions;
-    if (square === undefined) return undefined;
-    const words = preview && previewWords(square, this.#freePlay.size, preview);
-    return words ? { square, tip: tip(this.#board, square, words) } : { square };
+    return { preview: this.completions.considered, ...this.mistakes.view, ...this.hints.view };
   }
 
   readonly #askCheck: AskCheck = (options) => {
@@ -131,7 +118,7 @@ export class Assistant {
   /** Considers the square under the pointer or the focus; `undefined` if neither is on the board. */
   consider(square: Square | undefined): void {
     if (!HOVER.matches) return;
-    void this.completions.consider(this.hints.ladder.open ? undefined : square);
+    this.completions.consider(this.hints.ladder.open ? undefined : square);
   }
 
   /**
@@ -143,46 +130,4 @@ export class Assistant {
     const board = { size, queens: position.queens };
     return { answer: await solver.ask.reveal(board, { signal }) };
   }
-}
-
-/** Styles of a tip, for the board to adopt. */
-const tipStyles = css`
-  .tip {
-    position: absolute;
-    z-index: 5;
-    left: 0;
-    top: 0;
-    padding: 6px 12px;
-    border-radius: var(--r-full);
-    background: var(--ink);
-    color: var(--on-ink);
-    font: var(--w-medium) var(--f-13);
-    white-space: nowrap;
-    pointer-events: none;
-  }
-`;
-
-/** Renders words above a square of a board, within the board's width. */
-function tip(board: NtBoard, square: Square, words: TemplateResult): TemplateResult {
-  const place = async (element?: Element): Promise<void> => {
-    if (!(element instanceof HTMLElement)) return;
-    // The element contains its words only once the board has rendered.
-    await board.updateComplete;
-    const host = board.getBoundingClientRect();
-    const plane = board.parts.plane.getBoundingClientRect();
-    const { columns } = board.view.geometry.rules.shape;
-    const middle = plane.left + (columnOf(square, columns) + 0.5) * board.squareWidth;
-    const top = plane.top + rowOf(square, columns) * board.squareWidth;
-    const left = middle - host.left - element.offsetWidth / 2;
-    const bounded = Math.max(0, Math.min(host.width - element.offsetWidth, left));
-    element.style.transform = `translate(${bounded}px, ${top - host.top - element.offsetHeight - 8}px)`;
-  };
-  return html`<div
-    class="tip"
-    dir="auto"
-    aria-hidden="true"
-    ${ref((element) => void place(element))}
-  >
-    ${words}
-  </div>`;
 }

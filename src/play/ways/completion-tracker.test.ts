@@ -27,7 +27,6 @@ let host: FakeHost;
 let progress: StubProgress;
 let freePlay: FreePlay;
 let insights: FakeQuestions<Placement, Insight, AskOptions<Insight>>;
-let ghosts: FakeQuestions<readonly Square[], Insight>;
 let choices: CompletionSettings;
 let onDeath: Mock<() => void>;
 let ways: CompletionTracker;
@@ -39,13 +38,10 @@ beforeEach(async () => {
   freePlay = new FreePlay(progress as unknown as Progress, clocks, 8);
   await allHeard();
   insights = new FakeQuestions();
-  ghosts = new FakeQuestions();
-  choices = { ways: 'each-move', preview: true };
+  choices = { ways: 'each-move' };
   onDeath = vi.fn();
   const solver = {
     insight: (board: Placement, options: AskOptions<Insight>) => insights.ask(board, options),
-    ghost: ({ queens }: Placement, square: Square, options: { signal: AbortSignal }) =>
-      ghosts.ask([...queens, square], options),
   };
   ways = new CompletionTracker(host, freePlay, solver, () => choices, onDeath);
   host.updates = 0;
@@ -189,19 +185,19 @@ describe('the number of completions', () => {
 
   test('is not asked if the player does not want to see it, and asked when that changes', async () => {
     const { options } = insights.last;
-    choices = { ways: 'off', preview: false };
+    choices = { ways: 'off' };
     ways.begin();
     play(toggle(0));
     expect(insights.asked).toHaveLength(1);
     expect(options.signal.aborted).toBe(true);
     expect(await ways.firstInsight).toBeUndefined();
-    choices = { ways: 'each-move', preview: true };
+    choices = { ways: 'each-move' };
     ways.begin();
     expect(insights.last.about).toEqual({ size: 8, queens: [0] });
   });
 
   test('is not asked at a move if only Check is to count', async () => {
-    choices = { ways: 'asked', preview: false };
+    choices = { ways: 'asked' };
     const asked = insights.asked.length;
     play(toggle(0));
     expect(await ways.firstInsight).toBeUndefined();
@@ -225,137 +221,54 @@ describe('the number of completions', () => {
   });
 });
 
-describe('the preview of a queen on the considered square', () => {
+describe('the considered square', () => {
   beforeEach(() => play(toggle(0)));
 
-  test('is asked for the board with that queen, and shown when it is known', async () => {
-    void ways.consider(12);
-    expect(ghosts.last.about).toEqual([0, 12]);
-    expect(ways.preview).toBeUndefined();
+  test('is rendered once for each change', () => {
     host.updates = 0;
-    await ghosts.last.answer(insightOf(3));
-    expect([ways.considered, ways.preview]).toEqual([12, insightOf(3)]);
-    expect(host.updates).toBe(1);
+    for (const square of [12, 12, 13, undefined]) {
+      ways.consider(square);
+      expect(ways.considered).toBe(square);
+    }
+    expect(host.updates).toBe(3);
   });
 
-  test('is asked once while the square is the same', async () => {
-    void ways.consider(12);
-    void ways.consider(12);
-    await ghosts.last.answer(insightOf(3));
-    void ways.consider(12);
-    expect(ghosts.asked).toHaveLength(1);
+  test('is dropped with the board', () => {
+    ways.consider(12);
+    play(toggle(23));
+    expect(ways.considered).toBeUndefined();
+  });
+
+  test('stays when more of this size is found elsewhere', () => {
+    ways.consider(12);
+    progress.findElsewhere();
     expect(ways.considered).toBe(12);
   });
 
-  test('is gone when no square or another is considered, and never belongs to the square before', async () => {
-    void ways.consider(12);
-    await ghosts.last.answer(insightOf(3));
-    host.updates = 0;
-    void ways.consider(13);
-    expect(ways.preview).toBeUndefined();
-    expect(host.updates).toBe(1);
-    const late = ghosts.last;
-    void ways.consider(14);
-    await late.answer(insightOf(5));
-    expect(ways.preview).toBeUndefined();
-    await ghosts.last.answer(insightOf(6));
-    expect([ways.considered, ways.preview]).toEqual([14, insightOf(6)]);
-    void ways.consider(undefined);
-    expect(ways.preview).toBeUndefined();
-    expect(ghosts.asked).toHaveLength(3);
-  });
-
-  test('is not shown if the pointer has left before it was known', async () => {
-    void ways.consider(12);
-    void ways.consider(undefined);
-    host.updates = 0;
-    await ghosts.last.answer(insightOf(3));
-    expect(ways.preview).toBeUndefined();
-    expect(host.updates).toBe(0);
-    expect(freePlay.attempt.hints.where).toBe(0);
-  });
-
-  test('is dropped with the board, and asked again for the next', async () => {
-    void ways.consider(12);
-    const late = ghosts.last;
-    play(toggle(23));
-    await late.answer(insightOf(3));
-    expect(late.options.signal.aborted).toBe(true);
-    expect(ways.preview).toBeUndefined();
-    void ways.consider(12);
-    expect(ghosts.last.about).toEqual([0, 23, 12]);
-    await ghosts.last.answer(insightOf(1));
-    expect([ways.considered, ways.preview]).toEqual([12, insightOf(1)]);
-  });
-
-  test('stays, with new numbers and without counting again, when more of this size is found elsewhere', async () => {
-    void ways.consider(12);
-    await ghosts.last.answer(insightOf(3));
-    progress.findElsewhere();
-    expect([ways.considered, ways.preview]).toEqual([12, undefined]);
-    await ghosts.last.answer(insightOf(2));
-    expect([ways.considered, ways.preview]).toEqual([12, insightOf(2)]);
-    expect(freePlay.attempt.hints.where).toBe(1);
-  });
-
-  test('stays when the stored board comes, if its square is still free', async () => {
+  test('stays when the stored board comes, if it is still free', () => {
     const rules = queensRules(8);
-    void ways.consider(12);
+    ways.consider(12);
     progress.playElsewhere(newGame(rules));
-    expect(ghosts.last.about).toEqual([12]);
-    await ghosts.last.answer(insightOf(4));
-    expect([ways.considered, ways.preview]).toEqual([12, insightOf(4)]);
+    expect(ways.considered).toBe(12);
     progress.playElsewhere(apply(newGame(rules), toggle(11), 'a'));
-    expect([ways.considered, ways.preview]).toEqual([undefined, undefined]);
-    expect(ghosts.asked).toHaveLength(2);
+    expect(ways.considered).toBeUndefined();
   });
 
   test('is gone with the size of the board', async () => {
-    void ways.consider(12);
+    ways.consider(12);
     await freePlay.open(7);
     expect(ways.considered).toBeUndefined();
   });
 
-  test('is of no attacked square and of none with a queen', () => {
-    void ways.consider(0);
-    void ways.consider(1);
+  test('is no attacked square and none with a queen', () => {
+    ways.consider(0);
+    ways.consider(1);
     expect(ways.considered).toBeUndefined();
-    expect(ghosts.asked).toEqual([]);
-  });
-
-  test('is not asked if the player has switched the preview off', () => {
-    choices = { ...choices, preview: false };
-    void ways.consider(12);
-    expect(ghosts.asked).toEqual([]);
-    expect(ways.considered).toBe(12);
-  });
-
-  test('counts as help once a board, and only on boards where it is shown', async () => {
-    const look = async (square: Square): Promise<number> => {
-      void ways.consider(square);
-      await ghosts.last.answer(insightOf(3));
-      return freePlay.attempt.hints.where;
-    };
-    expect([await look(12), await look(13)]).toEqual([1, 1]);
-    play(toggle(23));
-    expect(freePlay.attempt.hints.where).toBe(1);
-    expect(await look(12)).toBe(2);
-  });
-
-  test('is reported as missing if the worker died, and asked again when the pointer is back', async () => {
-    void ways.consider(12);
-    await ghosts.last.die();
-    expect(onDeath).toHaveBeenCalledOnce();
-    void ways.consider(undefined);
-    void ways.consider(12);
-    await ghosts.last.answer(insightOf(3));
-    expect(ways.preview).toEqual(insightOf(3));
   });
 
   test('leaves the number of completions as it was', async () => {
     await insights.last.answer(insightOf(4));
-    void ways.consider(12);
-    await ghosts.last.answer(insightOf(1));
+    ways.consider(12);
     expect(ways.insight).toEqual(insightOf(4));
     expect(insights.asked).toHaveLength(2);
   });
@@ -364,10 +277,9 @@ describe('the preview of a queen on the considered square', () => {
 describe('a screen', () => {
   test('that is left cancels its requests and follows the game no longer', async () => {
     play(toggle(0));
-    void ways.consider(12);
-    const asked = [insights.last, ghosts.last];
+    const { options } = insights.last;
     host.disconnect();
-    expect(asked.map(({ options }) => options.signal.aborted)).toEqual([true, true]);
+    expect(options.signal.aborted).toBe(true);
     host.updates = 0;
     play(toggle(20));
     progress.findElsewhere();

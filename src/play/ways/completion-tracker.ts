@@ -1,33 +1,30 @@
 import type { ReactiveControllerHost } from 'lit';
 import { WhileConnected } from '../../ui/while-connected.ts';
 import type { Square } from '../../core/board/square.ts';
-import { samePosition, type Position } from '../../core/game/position.ts';
+import { samePosition } from '../../core/game/position.ts';
 import type { Settings } from '../../progress/settings/settings.ts';
 import type { Solver } from '../../solver/free-play/client.ts';
-import { replyTo, type Reply } from '../../solver/worker/connection.ts';
+import { replyTo } from '../../solver/worker/connection.ts';
 import type { Insight } from '../../solver/insight/insight.ts';
 import type { Placement } from '../../solver/free-play/serve.ts';
 import type { FreePlay } from '../frame/free-play.ts';
 
-export type CompletionSettings = Pick<Settings, 'ways' | 'preview'>;
+export type CompletionSettings = Pick<Settings, 'ways'>;
 
 /**
- * The number of completions of the board, and the number that one more queen would leave. Both belong to the current
+ * The number of completions of the board, and the square considered for one more queen. Both belong to the current
  * position and the known solutions; answers that come too late are dropped.
  */
 export class CompletionTracker {
   readonly #host: ReactiveControllerHost;
   readonly #freePlay: FreePlay;
-  readonly #solver: Pick<Solver['ask'], 'insight' | 'ghost'>;
+  readonly #solver: Pick<Solver['ask'], 'insight'>;
   readonly #choices: () => CompletionSettings;
   readonly #onDeath: () => void;
   #giveUp = new AbortController();
   #insight: Insight | undefined;
   #firstInsight: Promise<Insight | undefined> = Promise.resolve(undefined);
   #considered: Square | undefined;
-  #preview: Insight | undefined;
-  /** The last position on which a preview was counted as help. */
-  #counted: Position | undefined;
 
   /**
    * @param host Rendered again when an answer comes.
@@ -37,7 +34,7 @@ export class CompletionTracker {
   constructor(
     host: ReactiveControllerHost,
     freePlay: FreePlay,
-    solver: Pick<Solver['ask'], 'insight' | 'ghost'>,
+    solver: Pick<Solver['ask'], 'insight'>,
     choices: () => CompletionSettings,
     onDeath: () => void,
   ) {
@@ -58,7 +55,7 @@ export class CompletionTracker {
       // Pointer and focus stay on their square when stored data comes.
       const isStored =
         change.kind === 'known' || (change.kind === 'board' && change.by === 'opened');
-      if (isStored && this.#freePlay.size === size) void this.consider(considered);
+      if (isStored && this.#freePlay.size === size) this.consider(considered);
       size = this.#freePlay.size;
     }, signal);
     signal.addEventListener('abort', () => this.#forget());
@@ -86,11 +83,6 @@ export class CompletionTracker {
     return this.#considered;
   }
 
-  /** The numbers that a queen on the considered square would leave; `undefined` while unknown or not wanted. */
-  get preview(): Insight | undefined {
-    return this.#preview;
-  }
-
   /** Drops the earlier answers and counts the completions of the current board, if the settings want that. */
   begin(): void {
     this.#forget();
@@ -99,26 +91,11 @@ export class CompletionTracker {
     this.#host.requestUpdate();
   }
 
-  /**
-   * Considers a square for a queen; `undefined` for none. A square where a queen would be in conflict counts as none. A
-   * preview of what the queen would leave counts as help once a board, because a pointer passes over many squares.
-   */
-  async consider(wanted: Square | undefined): Promise<void> {
+  /** Considers a square for a queen; `undefined` for none. A square where a queen would be in conflict counts as none. */
+  consider(wanted: Square | undefined): void {
     const square = this.#isFree(wanted) ? wanted : undefined;
     if (square === this.#considered) return;
     this.#considered = square;
-    this.#preview = undefined;
-    this.#host.requestUpdate();
-    if (square === undefined || !this.#choices().preview) return;
-    const { signal } = this.#giveUp;
-    const board = this.#board;
-    const reply = await this.#replyTo(this.#solver.ghost(board, square, { signal }), signal);
-    if (reply.kind !== 'answered' || this.#considered !== square) return;
-    this.#preview = reply.answer;
-    // The number shows where to look, as the rung Where of a hint does.
-    const { position } = this.#freePlay;
-    if (this.#counted !== position) this.#freePlay.play({ kind: 'help', rung: 'where' });
-    this.#counted = position;
     this.#host.requestUpdate();
   }
 
@@ -133,24 +110,18 @@ export class CompletionTracker {
     );
   }
 
-  get #board(): Placement {
-    const { size, position } = this.#freePlay;
-    return { size, queens: position.queens };
-  }
-
   #forget(): void {
     this.#giveUp.abort(new DOMException('The board is no longer this one.', 'AbortError'));
     this.#giveUp = new AbortController();
     this.#insight = undefined;
     this.#considered = undefined;
-    this.#preview = undefined;
     this.#firstInsight = Promise.resolve(undefined);
   }
 
   #beginToCount(): void {
     const { signal } = this.#giveUp;
-    const board = this.#board;
-    const { position } = this.#freePlay;
+    const { size, position } = this.#freePlay;
+    const board = { size, queens: position.queens };
     this.#firstInsight = new Promise((resolve) => {
       const show = (insight: Insight): void => {
         if (signal.aborted) return;
@@ -173,13 +144,8 @@ export class CompletionTracker {
     show: (insight: Insight) => void,
   ): Promise<void> {
     const options = { signal, onInterim: show };
-    const reply = await this.#replyTo(this.#solver.insight(board, options), signal);
+    const reply = await replyTo(this.#solver.insight(board, options), signal);
     if (reply.kind === 'answered') show(reply.answer);
-  }
-
-  async #replyTo<Answer>(question: Promise<Answer>, signal: AbortSignal): Promise<Reply<Answer>> {
-    const reply = await replyTo(question, signal);
-    if (reply.kind === 'died') this.#onDeath();
-    return reply;
+    else if (reply.kind === 'died') this.#onDeath();
   }
 }

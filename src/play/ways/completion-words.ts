@@ -1,6 +1,5 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
-import { squareName, type Square } from '../../core/board/square.ts';
 import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { Bound, Insight } from '../../solver/insight/insight.ts';
@@ -44,23 +43,6 @@ export function completionAnnouncement(
   return completions.isExact && hasFind
     ? joinSentences([all, spokenNewWords(newCompletions.count)])
     : all;
-}
-
-/** Returns the words of a preview queen, such as `d8 leaves 3 solutions · 2 new`. */
-export function previewWords(
-  square: Square,
-  size: number,
-  { completions, newCompletions }: Insight,
-): TemplateResult {
-  const name = squareName(square, size);
-  if (isDead(completions)) return html`${msg(str`${name} leads to a dead end`)}`;
-  const leaves = plural(
-    completions.count,
-    completions.isExact
-      ? msg(str`${name} leaves {# solution|# solutions}`)
-      : msg(str`${name} leaves {#+ solution|#+ solutions}`),
-  );
-  return html`${leaves} · <b>${newWords(newCompletions)}</b>`;
 }
 
 function isDead(ways: Bound): boolean {

@@ -7,7 +7,6 @@ import type { Endpoint } from '../worker/calls.ts';
 import type { Questions } from '../worker/questions.ts';
 import type { Platform } from '../worker/run.ts';
 import { serveQuestions } from '../worker/serve-questions.ts';
-import { onlyResult } from '../worker/task.ts';
 import { checkFreePlay } from './check-free-play.ts';
 import { revealFrom } from './reveal.ts';
 
@@ -26,12 +25,6 @@ interface MarkedPlacement extends Placement {
 }
 
 /**
- * Most nodes to count the completions that a preview queen would leave: this is asked for each square that the pointer
- * enters.
- */
-const GHOST_NODES = 500_000;
-
-/**
  * Returns the questions about a board of free play, with their tasks.
  * @param knownOf Returns the solutions of a size that the player knows.
  */
@@ -39,9 +32,6 @@ function questionsFrom(knownOf: (size: number) => Known) {
   return {
     /** Counts the completions of a board, and the new ones among them. Interim results are bounds that only grow. */
     insight: ({ size, queens }: Placement) => insightOf(size, queens, knownOf(size)),
-    /** Counts the completions that one more queen would leave. */
-    ghost: ({ size, queens }: Placement, square: Square) =>
-      onlyResult(insightOf(size, [...queens, square], knownOf(size), GHOST_NODES)),
     hint: ({ size, queens, marks }: MarkedPlacement) => hintFor(size, queens, knownOf(size), marks),
     /** Finds the wrong queens of a board. */
     check: ({ size, queens }: Placement) => checkFreePlay(size, queens, knownOf(size)),

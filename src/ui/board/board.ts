@@ -302,7 +302,7 @@ export class NtBoard extends LocalizedElement implements GestureBoard {
           ></div>
         </div>
       </div>
-      ${this.magnifier?.render() ?? nothing} ${this.view.preview?.tip ?? nothing}`;
+      ${this.magnifier?.render() ?? nothing}`;
   }
 }
 

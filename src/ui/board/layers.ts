@@ -44,6 +44,6 @@ export function previewSquare(
   gesture: Gesture,
 ): Square | undefined {
   if (gesture.kind === 'suppose') return undefined;
-  const square = gesture.kind === 'aim' ? gesture.square : preview?.square;
+  const square = gesture.kind === 'aim' ? gesture.square : preview;
   return square === undefined || position.queens.includes(square) ? undefined : square;
 }

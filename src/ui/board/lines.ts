@@ -150,7 +150,7 @@ export const linesStyles = css`
  */
 export function drawLines({ geometry, verdict, preview }: BoardView, gesture: Gesture): Drawing {
   const { shape, sight } = geometry.rules;
-  const considered = gesture.kind === 'suppose' ? undefined : preview?.square;
+  const considered = gesture.kind === 'suppose' ? undefined : preview;
   const seen = gesture.kind === 'lines' ? gesture.square : considered;
   return svg`${
     seen === undefined

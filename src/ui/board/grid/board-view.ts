@@ -1,4 +1,4 @@
-import { nothing, type TemplateResult } from 'lit';
+import { nothing } from 'lit';
 import type { Geometry } from '../../../core/board/geometry.ts';
 import type { Position } from '../../../core/game/position.ts';
 import type { Supposed } from '../../../core/game/supposed.ts';
@@ -45,8 +45,8 @@ export interface BoardView {
   readonly drawn?: readonly number[];
   /** The supposed queens, in their order; `undefined` where no queen can be supposed. */
   readonly supposed?: readonly Supposed[] | undefined;
-  /** The square of the preview queen, which is drawn with its lines, and the tip above it. */
-  readonly preview: { readonly square: Square; readonly tip?: TemplateResult } | undefined;
+  /** The square of the preview queen, which is drawn with its lines. */
+  readonly preview: Square | undefined;
 }
 
 /** The parts of a view that most boards leave as they are. */
