@@ -150,33 +150,6 @@ test('taps cycle, and queens mark what they attack, where the player chose it', 
     await tool(page, 'Undo').click();
     await expectMarks(page, BY_B4);
   });
-
-  await step('a press held on Mark, or its context menu, offers the ways to tap', async () => {
-    const dialog = page.getByRole('dialog', { name: 'Taps' });
-    const way = (name: string): Locator => dialog.getByRole('radio', { name, exact: true });
-    await setSettings(page, { tapsCycle: false, autoMarks: false });
-    await openBoard(page, '5');
-    await tool(page, 'Mark').hover();
-    await page.mouse.down();
-    await expect(way('Queen')).toBeChecked();
-    await page.mouse.up();
-    await dialog.getByText('× first, then queen').click();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(tool(page, 'Mark')).toHaveAttribute('aria-pressed', 'false');
-    await tap(page, 'c4');
-    await expect(square(page, 'c4')).toHaveAccessibleName(/marked empty/);
-
-    await openPuzzle(page, REGIONS);
-    await puzzleTool(page, 'Mark').focus();
-    await page.keyboard.press('Shift+F10');
-    await expect(way('× first, then queen')).toBeChecked();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(puzzleTool(page, 'Mark')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(puzzleTool(page, 'Mark')).toHaveAttribute('aria-pressed', 'true');
-  });
 });
 
 const loupe = (page: Page) => page.locator('nt-board .loupe.aims');

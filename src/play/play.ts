@@ -14,7 +14,6 @@ import type { BoardView } from '../ui/board/grid/board-view.ts';
 import { KEYMAP } from '../ui/keyboard/keymap.ts';
 import { countStyles } from '../ui/rose/count.styles.ts';
 import { isVisible, afterPaint } from '../ui/scheduling/tasks.ts';
-import './actions/about-rose.ts';
 import { playCommands, type PlayCommand } from './actions/commands.ts';
 import { FindCelebration } from './finish/find-celebration.ts';
 import { foundCounts, nextSize } from './frame/next-size.ts';
@@ -39,7 +38,6 @@ import { boardScreenStyles } from '../game/screen/board-screen.styles.ts';
 import { checkStatus } from '../game/screen/check-status.ts';
 import { endTools, endToolsStyles } from '../game/screen/end-tools.ts';
 import type { Hints } from '../game/screen/hints.ts';
-import { followHolds } from '../game/screen/holds.ts';
 import { moreItem, moreMenuStyles, supposeItem } from '../game/screen/more-menu.ts';
 import { stuckAnnouncement, stuckStatus } from '../game/screen/status.ts';
 import { tool } from '../game/screen/tools.ts';
@@ -99,9 +97,6 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
 
   constructor() {
     super();
-    followHolds(this, '.whole-rose, .folded', () => {
-      location.hash = collectionAddress(this.session.size);
-    });
     this.addEventListener('nt-consider-square', ({ square }) => {
       if (!this.#tasks) this.#assist().consider(this.supposing.isOn ? undefined : square);
     });

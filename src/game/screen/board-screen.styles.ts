@@ -215,11 +215,6 @@ export const boardScreenStyles = css`
     color: var(--ink);
     border-radius: var(--r-3);
   }
-  :is(.mark-tool, .whole-rose, .folded) {
-    user-select: none;
-    -webkit-user-select: none;
-    -webkit-touch-callout: none;
-  }
   .tool[aria-disabled='true'] {
     color: var(--ink-2);
     cursor: default;

@@ -13,7 +13,6 @@ import type {
   SupposeQueenEvent,
   ToggleQueenEvent,
 } from '../../ui/board/grid/events.ts';
-import { openModal } from '../../ui/dialogs/modal.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { KEYMAP } from '../../ui/keyboard/keymap.ts';
 import { noteCommand } from '../../ui/last-commands.ts';
@@ -22,13 +21,11 @@ import type { Celebration } from '../celebration/celebration.ts';
 import type { Mistakes } from '../checks/mistakes.ts';
 import type { AnySession } from '../session/session.ts';
 import type { Hints } from './hints.ts';
-import { followHolds } from './holds.ts';
 import { commandOf, isForScreen } from './keys.ts';
 import { followScreenEvents } from './screen-events.ts';
 import { ScreenWakeLock } from './screen-wake-lock.ts';
 import { Supposing } from './supposing.ts';
 import { tapMove } from './tap-move.ts';
-import { NtTapsDialog } from './taps-dialog.ts';
 
 /** Commands by their names. A command returns false if its key is to keep its other effects. */
 export type Commands<Name extends string = string> = Readonly<Record<Name, () => unknown>>;
@@ -82,7 +79,6 @@ export abstract class BoardScreen<
     super();
     keepFocus(this, () => this.board);
     new ScreenWakeLock(this, () => this.settings.awake && this.session?.verdict.solved === false);
-    followHolds(this, '.mark-tool', () => openModal(this.renderRoot, NtTapsDialog));
     followScreenEvents(
       this,
       (event) => this.#press(event),

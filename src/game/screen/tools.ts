@@ -54,7 +54,7 @@ export function tools(
     <div class="group">
       ${tool(undoIcon, msg('Undo'), past.length > 0, () => run('undo'))}
       ${tool(clearIcon, msg('Clear'), canClear, () => run('clear'))}
-      <button class="tool mark-tool" aria-pressed=${marking} @click=${() => run('mark')}>
+      <button class="tool" aria-pressed=${marking} @click=${() => run('mark')}>
         ${icon(markIcon)}${msg('Mark', { id: 'mark-tool', desc: 'A tool that marks squares as empty' })}
       </button>
     </div>

@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
+import { collectionAddress } from '../../core/routes/addresses.ts';
 import { drawnDigits } from '../../ui/drawing/drawn-digits.ts';
 import { moreMenu } from '../../game/screen/more-menu.ts';
 import { settingsLink } from '../../ui/drawing/settings-link.ts';
@@ -32,7 +33,7 @@ export function firstHeader(
 }
 
 /**
- * Draws the header above the board: the size, the rose of what is found, More and settings.
+ * Draws the header above the board: the size, the rose of what is found, which leads to the Collection, More and settings.
  * @param celebrated A new find that is being celebrated.
  * @param items The actions in the menu More.
  */
@@ -46,6 +47,7 @@ export function header(
   const found = known.found.size - (awaited && known.found.has(celebrated.code) ? 1 : 0);
   const of = ofTotal(size);
   const progress = progressWords(known, found);
+  const collection = collectionAddress(size);
   const rose = (small: boolean): TemplateResult =>
     html`<nt-rose
       ?small=${small}
@@ -56,14 +58,13 @@ export function header(
   return html`<header>
     <h1 class="unseen">${msg('Play', { id: 'play-screen', desc: 'The screen of free play' })}</h1>
     ${sizeButton(size, chooseBoard)}
-    <button class="whole-rose" popovertarget="about-rose" aria-label=${progress}>
+    <a class="whole-rose" href=${collection} aria-label=${progress}>
       ${rose(false)}
       <span class="count">${drawnDigits(String(found), 22, 3.4)}<small>${of}</small></span>
-    </button>
-    <button class="folded" popovertarget="about-rose" aria-label=${progress}>
+    </a>
+    <a class="folded" href=${collection} aria-label=${progress}>
       ${rose(true)} ${drawnDigits(String(found), 19, 3.4)}<small>${of}</small>
-    </button>
-    <nt-about-rose id="about-rose" popover .known=${known}></nt-about-rose>
+    </a>
     <div class="menu">
       ${moreMenu(msg('More: try a queen, redo, reveal solution, share'), items)} ${settingsLink()}
     </div>

@@ -5,7 +5,6 @@ import type { Square } from '../../core/board/square.ts';
 import { apply, newGame } from '../../core/game/game.ts';
 import { PUZZLE_FORMS, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import { frame, goal, hintStyles } from '../../game/hints/hint-marks.ts';
-import { tapChoice, tapChoiceStyles } from '../../game/screen/taps-dialog.ts';
 import { viewOf } from '../../game/screen/view-of.ts';
 import { UnsavedSession } from '../../game/session/session.ts';
 import { readSettings } from '../../progress/settings/settings.ts';
@@ -19,6 +18,7 @@ import { signalMove } from '../../ui/sound/signals.ts';
 import { kindName, KINDS } from '../shared/kinds/kinds.ts';
 import type { Guide } from '../shared/kinds/shown-kind.ts';
 import { stepWords } from './guide.ts';
+import { tapChoice, tapChoiceStyles } from './tap-choice.ts';
 
 /** @summary A small puzzle that three guided taps solve. Nothing of it is kept or counted. */
 @customElement('nt-guide-dialog')

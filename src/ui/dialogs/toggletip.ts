@@ -3,7 +3,7 @@ import { isRightToLeft } from '../direction.ts';
 import { AnnounceEvent } from '../events.ts';
 import { followPopover } from './follow-popover.ts';
 
-/** Styles of a toggletip: its button and its answer, which may be the host. */
+/** Styles of a toggletip: its button and its answer. */
 export const toggletipStyles = css`
   .asked {
     /* The button's target extends above and below its line, where nothing else stands. */
@@ -15,8 +15,7 @@ export const toggletipStyles = css`
     align-items: center;
     justify-content: center;
   }
-  .answer,
-  :host([popover]) {
+  .answer {
     position: fixed;
     inset: auto;
     top: var(--answer-y);
@@ -50,20 +49,15 @@ export function toggletip(content: TemplateResult, name: string, answer: string)
     <span id="answer" class="answer" popover @beforetoggle=${show}>${answer}</span>`;
 }
 
+/** Places an answer that opens below its button, and announces its sentence to screen readers. */
 function show(event: ToggleEvent): void {
   followPopover(event);
-  if (event.newState === 'open') {
-    const answer = event.currentTarget as HTMLElement;
-    showToggletip(answer, answer.previousElementSibling!, answer.textContent);
-  }
-}
-
-/** Places an answer below its button and announces its sentence to screen readers. */
-export function showToggletip(answer: HTMLElement, asked: Element, sentence: string): void {
-  const { left, width, bottom } = asked.getBoundingClientRect();
+  if (event.newState !== 'open') return;
+  const answer = event.currentTarget as HTMLElement;
+  const { left, width, bottom } = answer.previousElementSibling!.getBoundingClientRect();
   const middle = left + width / 2;
   const fromStart = isRightToLeft(answer) ? innerWidth - middle : middle;
   answer.style.setProperty('--answer-x', `${fromStart}px`);
   answer.style.setProperty('--answer-y', `${bottom}px`);
-  answer.dispatchEvent(new AnnounceEvent(sentence));
+  answer.dispatchEvent(new AnnounceEvent(answer.textContent));
 }

@@ -5,7 +5,6 @@ import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf } from '../../i18n/format.ts';
 import { sizeOf } from '../../i18n/left-to-right.ts';
-import { joinSentences } from '../../i18n/sentences.ts';
 import { attackWords, lineSampleStyles, lineWords } from './first-words.ts';
 import { attackStyles } from '../drawing/attacks.ts';
 import { howToPlayStyles } from './how-to-play.styles.ts';
@@ -65,7 +64,7 @@ export class NtHowToPlay extends Modal {
           msg('Small lines'),
           msg('An attacked square. The lines point to the queens that attack it.'),
         )}
-        ${term(icon(markIcon), msg('Mark', { id: 'mark-tool', desc: 'A tool that marks squares as empty' }), joinSentences([msg('Your own note that a square stays empty.'), msg('Hold the button, or press Shift+F10 on it, to choose what a tap does.')]))}
+        ${term(icon(markIcon), msg('Mark', { id: 'mark-tool', desc: 'A tool that marks squares as empty' }), msg('Your own note that a square stays empty.'))}
         ${term(
           supposedPicture,
           msg('Try a queen'),

@@ -1,11 +1,10 @@
 import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { NtHowToPlay } from './how-to-play.ts';
 import { capsOf } from '../keyboard/key-words.ts';
 import { KEYMAP, type Key } from '../keyboard/keymap.ts';
 import { listingStyles } from '../styles/listing.styles.ts';
-import { Modal, openModal } from '../dialogs/modal.ts';
+import { Modal } from '../dialogs/modal.ts';
 
 /** @summary The list of all keys, for players without a pointer. */
 @customElement('nt-keys-dialog')
@@ -33,10 +32,6 @@ export class NtKeysDialog extends Modal {
         flex-wrap: wrap;
         gap: 4px;
       }
-      .how {
-        width: 100%;
-        margin-top: 16px;
-      }
       kbd {
         display: inline-grid;
         place-items: center;
@@ -63,25 +58,19 @@ export class NtKeysDialog extends Modal {
   protected override renderContent(): TemplateResult {
     const isOff = document.documentElement.dataset['keys'] === 'off';
     return html`${
-        isOff
-          ? html`<p>
-              ${msg('Single keys (letters, digits and symbols without Ctrl) are off in Settings.')}
-            </p>`
-          : nothing
-      }
-      ${Object.values(KEYMAP).map(
-        ({ heading, lines }) =>
-          html`<h3>${heading()}</h3>
-            <dl>
-              ${lines.map(([keys, does, order]) => keyLine((order ?? Object.keys(keys)) as Key[], does()))}
-            </dl>`,
-      )} <button class="button outline how" @click=${this.#explain}>${msg('How to play')}</button>`;
-  }
-
-  /** Opens the explanation of the game in place of this dialog. */
-  #explain(): void {
-    this.close();
-    openModal(this.getRootNode() as ShadowRoot, NtHowToPlay);
+      isOff
+        ? html`<p>
+            ${msg('Single keys (letters, digits and symbols without Ctrl) are off in Settings.')}
+          </p>`
+        : nothing
+    }
+    ${Object.values(KEYMAP).map(
+      ({ heading, lines }) =>
+        html`<h3>${heading()}</h3>
+          <dl>
+            ${lines.map(([keys, does, order]) => keyLine((order ?? Object.keys(keys)) as Key[], does()))}
+          </dl>`,
+    )}`;
   }
 }
 

@@ -18,11 +18,6 @@ const BASE = 23.4;
 /** The largest number of families whose petals make no ring: each is a flower of four leaves around one heart. */
 const FEW_FAMILIES = 2;
 
-/** Returns true if the rose of n × n draws each family as a flower. */
-export function hasFlowers(size: number): boolean {
-  return (familyCount(size) ?? Infinity) <= FEW_FAMILIES;
-}
-
 /** The directions of the leaves of a flower, in degrees. */
 const FLOWER = [0, 90, 180, 270];
 

@@ -1,8 +1,6 @@
 import { msg } from '@lit/localize';
 import { css, html, type TemplateResult } from 'lit';
-import { customElement } from 'lit/decorators.js';
 import { readSettings, writeSettings } from '../../progress/settings/settings.ts';
-import { Modal } from '../../ui/dialogs/modal.ts';
 import { icon, markIcon, queenIcon } from '../../ui/drawing/icons.ts';
 import { radioUnderStyles } from '../../ui/styles/radio-under.styles.ts';
 
@@ -48,20 +46,6 @@ export const tapChoiceStyles = [
     }
   `,
 ];
-
-/** @summary The two ways to tap a square, to choose from. */
-@customElement('nt-taps-dialog')
-export class NtTapsDialog extends Modal {
-  static override styles = [...Modal.styles, ...tapChoiceStyles];
-
-  protected override heading(): string {
-    return msg('Taps', { desc: 'A heading: what taps do' });
-  }
-
-  protected override renderContent(): TemplateResult {
-    return tapChoice();
-  }
-}
 
 /** Draws the two ways to tap a square, to choose from; Settings have them too. */
 export function tapChoice(): TemplateResult {
