@@ -57,8 +57,6 @@ export class NtLabGuess extends LocalizedElement {
 
   /** The index of the card. */
   @property({ type: Number }) card = 0;
-  /** The number of moves by hand, which is shown and not asked for. */
-  @property({ attribute: false }) tried: number | undefined;
   /** True to name the card as the next one, and to link to it after the guess. */
   @property({ type: Boolean }) next = false;
 
@@ -80,10 +78,7 @@ export class NtLabGuess extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const { card, next, tried } = this;
-    if (tried !== undefined) {
-      return renderBar(msg('By hand'), tried, 'now', plural(tried, msg('{# move|# moves}')));
-    }
+    const { card, next } = this;
     const { title, page, guesses } = CARDS[card]!;
     const guess = guessed.get(card);
     if (guess === undefined) {
@@ -108,14 +103,9 @@ export class NtLabGuess extends LocalizedElement {
   }
 }
 
-function renderBar(
-  title: string,
-  boards: number,
-  look: string,
-  words = boardWords(boards),
-): TemplateResult {
+function renderBar(title: string, boards: number, look: string): TemplateResult {
   const end = `${(shareOf(boards) * 100).toFixed(1)}%`;
-  return html`<p>${title}${title === '' ? '' : ': '}<b>${words}</b></p>
+  return html`<p>${title}${title === '' ? '' : ': '}<b>${boardWords(boards)}</b></p>
     <svg aria-hidden="true">${directed(svg`<line class=${look} x2=${end} y1="6" y2="6" />`)}</svg>`;
 }
 
