@@ -8,7 +8,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/lab/player/code-panel.styles.ts': 'code runs from left to right',
   'src/play/actions/board-dialog.styles.ts': 'two borders, turned, draw a chevron that points down',
   'src/play/finish/find-celebration.ts': 'a script moves the seed from there',
-  'src/play/ways/assistant.ts': 'a script moves the tip from there',
   'src/puzzles/look-back/look-back.styles.ts': 'moves run from left to right',
   'src/puzzles/unfinished/unfinished-card.ts': 'the card follows a finger',
   'src/ui/board/board.styles.ts': 'geometry of the board',

@@ -29,7 +29,7 @@ for (const part of [0, 1]) {
       try {
         await page.goto(`${baseURL!}#/play/8`);
         await expect(
-          page.getByRole('button', { name: `${celebrated.length} of 92 found` }).first(),
+          page.getByRole('link', { name: `${celebrated.length} of 92 found` }).first(),
         ).toBeVisible({ timeout: 20_000 });
         expect(await storedCodes(page, 8)).toEqual(celebrated.toSorted());
         // A find is on the disk before it is celebrated; the board may lack the last moves.

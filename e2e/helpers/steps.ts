@@ -151,7 +151,7 @@ export async function revealedSquares(page: Page, count: number): Promise<string
 
 /** Waits until the rose says how many solutions are found, as `1 of 92`. */
 export async function expectFound(page: Page, count: string): Promise<void> {
-  await expect(page.getByRole('button', { name: new RegExp(`^${count} found`) })).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(`^${count} found`) })).toBeVisible();
 }
 
 /** Waits until the row of queens says how many are placed, as `3 of 8`. */

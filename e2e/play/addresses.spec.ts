@@ -224,7 +224,7 @@ test('brackets lead to smaller and larger boards and end at 1 and 32, of which e
   await click(page, 'af32');
   await expectQueens(page, ['af32']);
   await expect(page.getByRole('button', { name: 'Larger squares' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: '0 found, nobody knows the total' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '0 found, nobody knows the total' })).toBeVisible();
 
   // The game opens with the size that was played last.
   await page.keyboard.press('[');
