@@ -62,10 +62,7 @@ export class StorageStatus implements ReactiveController {
  * @param promised True if the browser promised to keep the data until the player removes it.
  */
 function storageSentences(isKept: boolean, promised: boolean): string[] {
-  const sentences = [
-    ...(isKept ? [promisedWords(promised)] : []),
-    backupWords(),
-  ];
+  const sentences = [...(isKept ? [promisedWords(promised)] : []), backupWords()];
   if (!matchMedia('(display-mode: standalone)').matches) {
     sentences.push(
       msg('Installing may start with empty progress. Export first, then import in the app.'),

@@ -10,7 +10,9 @@ export function tapsSection(settings: Settings): TemplateResult {
     <h2 id="tapping">${msg('Taps', { desc: 'A heading: what taps do' })}</h2>
     <div class="card">
       <div class="row">
-        ${icon(tapIcon)}<span id="taps">${msg('Tap on a square', { desc: 'Queen, or × first' })}</span>
+        ${icon(tapIcon)}<span id="taps"
+          >${msg('Tap on a square', { desc: 'Queen, or × first' })}</span
+        >
         <div class="segments" role="radiogroup" aria-labelledby="taps">
           ${choices(settings, 'tapsCycle', [
             [false, msg('Queen', { desc: 'A tap places a queen' })],

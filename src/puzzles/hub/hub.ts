@@ -221,7 +221,8 @@ function row(
 ): TemplateResult {
   return html`<li>
     <a href=${puzzlesAddress(page)}>
-      ${icon(picture, 28)}<span><b>${name}</b>${about ? html`<small>${about}</small>` : nothing}</span
+      ${icon(picture, 28)}<span
+        ><b>${name}</b>${about ? html`<small>${about}</small>` : nothing}</span
       >${icon(nextIcon, 20)}
     </a>
   </li>`;

@@ -98,9 +98,7 @@ export class Deduction {
     const isDirect = reasons[at] === last || board.counts()[last.house] === 1;
     const forced = isDirect ? { square, house: board.of.houses[last.house]! } : undefined;
     const said: Explanation =
-      explanation.technique === 'last-free-square'
-        ? explanation
-        : { ...explanation, forced };
+      explanation.technique === 'last-free-square' ? explanation : { ...explanation, forced };
     const finding = { ...said, rays: raysOf(said, [], this.#rules) };
     return { technique: TECHNIQUES[rank]!, square, finding, marks, queens, isDirect, standing };
   }
