@@ -118,7 +118,8 @@ async function attempt({ file, at }, kind) {
   const usable = await visit(page);
   // The sentence waits until the board is written.
   await page.waitForTimeout(1000);
-  const told = /** @type {string[]} */ (await page.evaluate('told'));
+  /** @type {string[]} */
+  const told = await page.evaluate('told');
   const thrown = Number(await page.evaluate('window.thrown ?? 0'));
   const before = await queens(page);
   await page.unroute(script);
