@@ -53,12 +53,15 @@ async function open(): Promise<NtApp> {
   subscribeToSettings(({ language }) => void speak(language));
   await speak(readSettings().language);
   const app = new NtApp(updates);
+  // A frame that could not be rendered is rendered again, with a page in place of its screen.
+  const rendered = (): Promise<boolean> =>
+    app.updateComplete.catch(reportError).then(() => app.updateComplete);
   document.body.prepend(app);
-  await app.updateComplete;
+  await rendered();
   // The screen is a task of its own, so that no task is long.
   await yieldToMain();
   app.openScreen();
-  await app.updateComplete;
+  await rendered();
   app.setAttribute('landed', '');
   // After the layout: reading a colour before it would lay out the whole page within this task.
   await afterPaint();

@@ -102,6 +102,21 @@ test('errors that nothing has caught', async ({ page, step }) => {
     await expect(told(page)).toHaveCount(0);
   });
 
+  await step('a report that can be neither shared nor copied says so in its dialog', async () => {
+    await openWithQueen(page);
+    await run(
+      page,
+      `navigator.share = navigator.clipboard.writeText = () => Promise.reject(Error('planted'));
+      navigator.canShare = () => true;
+      void Promise.reject(Error('planted'));`,
+    );
+    await page.getByRole('button', { name: 'Report' }).click();
+    const dialog = page.locator('nt-report-dialog');
+    const refused = dialog.getByRole('alert');
+    await dialog.getByRole('button', { name: 'Share' }).click();
+    await expect(refused).toContainText('Select the text to copy it.');
+  });
+
   await step('a rejection that nothing handles is told', async () => {
     await openWithQueen(page);
     await run(page, `void Promise.reject(Error('planted'));`);
@@ -123,6 +138,33 @@ test('a script that fails before it can tell of errors is told by the shell', as
   );
   await page.goto('./');
   await expect(page.getByRole('alert')).toContainText('The game hasn’t started yet');
+});
+
+test('where the frame cannot be rendered at first, that is told and every tab opens', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const define = customElements.define.bind(customElements);
+    customElements.define = (name, element, options) => {
+      if (name === 'nt-app') {
+        const { prototype } = element as unknown as { prototype: { render: () => unknown } };
+        const { render } = prototype;
+        prototype.render = function () {
+          prototype.render = render;
+          throw new Error('planted');
+        };
+      }
+      define(name, element, options);
+    };
+  });
+  await page.goto('./');
+  await expect(told(page)).toHaveCount(1);
+  await expect(failed(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Collection' }).click();
+  await expect(page.locator('nt-collection h1')).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Play' }).click();
+  await tap(page, 'e4');
+  await expectQueens(page, ['e4']);
 });
 
 test('a script that the browser refuses to load is told by the shell at once', async ({ page }) => {

@@ -43,6 +43,7 @@ const ELSEWHERE = [
   'worker-puzzles',
   'worker-lab',
   'worker-counting',
+  'worker-picture',
 ];
 
 const script = (name: string): string => `**/assets/${name}-*.js`;

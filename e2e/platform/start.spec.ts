@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { pixelsOf } from '../helpers/pixels.ts';
 import { expectRung } from '../helpers/solver-steps.ts';
-import { expectQueens, expectSize, setSettings, tap, tool } from '../helpers/steps.ts';
+import { expectQueens, expectSize, notice, setSettings, tap, tool } from '../helpers/steps.ts';
 import { withhold } from '../helpers/withhold.ts';
 
 test.use({ hasTouch: true, serviceWorkers: 'allow' });
@@ -114,11 +114,16 @@ const EARLY = [
   [2, 4],
 ] as const;
 
+/** Taps a square of the shell's board, by its column and row from 0. */
+async function tapShell(page: Page, [column, row]: readonly [number, number]): Promise<void> {
+  const { x, y, width } = (await page.locator('.shell-board').boundingBox())!;
+  await page.touchscreen.tap(x + ((column + 0.5) * width) / 8, y + ((row + 0.5) * width) / 8);
+}
+
 /** Taps the squares of EARLY on the shell's board, some twice, and expects to see a queen on each. */
 async function tapEarly(page: Page): Promise<void> {
   const { x, y, width } = (await page.locator('.shell-board').boundingBox())!;
-  const at = ([column, row]: readonly [number, number]) =>
-    page.touchscreen.tap(x + ((column + 0.5) * width) / 8, y + ((row + 0.5) * width) / 8);
+  const at = (square: readonly [number, number]) => tapShell(page, square);
   for (const square of EARLY) await at(square);
   // Taken back, and placed again.
   await at(EARLY[4]);
@@ -139,6 +144,26 @@ test('taps that come before the script are seen at once, and done in their order
   await tapEarly(page);
   release();
   await expectQueens(page, ['a8', 'e7', 'h6', 'f5', 'c4']);
+});
+
+test('a long press that comes before the script places no queen', async ({ page }) => {
+  const { release } = await withhold(page, 'index-*');
+  await page.goto('./', { waitUntil: 'commit' });
+  await page.locator('.shell-board').evaluate((board) => {
+    const { left, top } = board.getBoundingClientRect();
+    const place = { clientX: left + 9, clientY: top + 9, bubbles: true, isPrimary: true };
+    for (const [type, timeStamp] of [
+      ['pointerdown', 0],
+      ['pointerup', 60_000],
+    ] as const) {
+      const buttons = type === 'pointerdown' ? 1 : 0;
+      const event = new PointerEvent(type, { ...place, buttons, pointerType: 'touch' });
+      board.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: timeStamp }));
+    }
+  });
+  await tapShell(page, EARLY[1]);
+  release();
+  await expectQueens(page, ['e7']);
 });
 
 test('a tap that comes before the script opens the tab at its place', async ({ page }) => {
@@ -169,6 +194,7 @@ test.describe('where the frame fails to begin', () => {
       };
     });
     await page.goto('./');
+    await expect(notice(page)).toContainText('Something went wrong.');
     await tap(page, 'e4');
     await expectQueens(page, ['e4']);
   });

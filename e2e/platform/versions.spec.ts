@@ -6,6 +6,7 @@ import { LANGUAGES, LOCALES } from '../../src/i18n/languages.ts';
 import { DIST, serve } from '../../tools/server.mjs';
 import { expect, test } from '../helpers/fixtures.ts';
 import { makeBuild } from '../helpers/next-build.ts';
+import { bring, drawPicture } from '../helpers/pictures.ts';
 import { openPuzzle, REGIONS } from '../helpers/puzzle-steps.ts';
 import { sentences } from '../helpers/settled.ts';
 import { expectRung } from '../helpers/solver-steps.ts';
@@ -155,6 +156,11 @@ const DOORS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await go(page, '#/puzzles/endless');
     await page.getByRole('button', { name: 'Print six' }).click();
     await expect(page.locator('nt-print-dialog').getByRole('status')).toBeVisible();
+  },
+  'a picture': async (page) => {
+    await go(page, '#/puzzles/picture');
+    await bring(page, 'drop', [await drawPicture(page, { regions: REGIONS.slice(5), size: 8 })]);
+    await expect(page.locator('nt-picture h2').first()).toContainText('Exactly one solution');
   },
   'an exhibit': async (page) => {
     await go(page, '#/lab/backtracking');

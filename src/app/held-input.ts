@@ -20,6 +20,8 @@ export function giveHeldInput(): void {
       event.type,
       event,
     );
+    // Tells taps from holds.
+    Object.defineProperty(copy, 'timeStamp', { value: event.timeStamp });
     targetOf(event)?.dispatchEvent(copy);
   }
 }

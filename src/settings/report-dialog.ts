@@ -40,6 +40,8 @@ export class NtReportDialog extends Modal {
   ];
 
   @state() private withBoard = false;
+  /** True if the browser has refused to copy. */
+  @state() private isRefused = false;
 
   protected override heading(): string {
     return msg('Report a problem');
@@ -60,20 +62,18 @@ export class NtReportDialog extends Modal {
   }
 
   async #copy(text: string): Promise<void> {
-    const copied = await copyText(text).then(
-      () => true,
-      () => false,
-    );
-    this.dispatchEvent(
-      new NoticeEvent({
-        text: () =>
-          copied
-            ? msg('Report copied.')
-            : msg('This browser doesn’t allow copying. Select the text to copy it.'),
-        stays: !copied,
-      }),
-    );
-    if (copied) this.close();
+    try {
+      await copyText(text);
+    } catch {
+      this.isRefused = true;
+      return;
+    }
+    this.dispatchEvent(new NoticeEvent({ text: () => msg('Report copied.') }));
+    this.close();
+  }
+
+  async #share(text: string): Promise<void> {
+    if (!(await shareBySystem({ text }))) await this.#copy(text);
   }
 
   protected override renderContent(): TemplateResult {
@@ -92,13 +92,16 @@ export class NtReportDialog extends Modal {
         />
         ${msg('Name the board or puzzle too')}
       </label>
+      <p role="alert">
+        ${this.isRefused ? msg('This browser doesn’t allow copying. Select the text to copy it.') : nothing}
+      </p>
       <div class="actions">
         <button class="button outline grow" @click=${() => void this.#copy(text)}>
           ${msg('Copy', { id: 'copy-program', desc: 'A button' })}
         </button>
         ${
           'share' in navigator
-            ? html`<button class="button outline grow" @click=${() => void shareBySystem({ text })}>
+            ? html`<button class="button outline grow" @click=${() => void this.#share(text)}>
                 ${msg('Share')}
               </button>`
             : nothing

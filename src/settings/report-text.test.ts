@@ -29,6 +29,14 @@ test('a report names the board only if the player lets it', () => {
   expect(lineOf('Address', reportText(report, true))).toBe(`Address: ${report.address}`);
 });
 
+test('the error of a report names no board or person, within an address either', () => {
+  const error =
+    'SecurityError: A URL https://example.org/#/play/8/x15863000-zcz?from=Ada is one\n  at go (https://example.org/a.js:1:2)';
+  expect(lineOf('Error', reportText({ ...report, error }, false))).toBe(
+    'Error: SecurityError: A URL https://example.org/… is one',
+  );
+});
+
 test('a report names no person, even with the board', () => {
   for (const withBoard of [false, true]) {
     const address = 'https://example.org/#/puzzles/2026-11-28?from=Ada&days=3';

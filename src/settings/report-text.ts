@@ -47,6 +47,7 @@ function withoutBoard(address: string): string {
 /** Returns an error without codes of boards and puzzles. Lines with the address of a script keep their numbers. */
 function withoutCodes(error: string): string {
   return error
+    .replace(/(:\/\/[^\s#?]*)[#?]\S*/g, '$1…')
     .split('\n')
     .map((line) => (line.includes('://') ? line.trim() : line.replace(/\S*\d{4}\S*/g, '…')))
     .join('\n');

@@ -212,6 +212,14 @@ describe('a hold where queens can be supposed', () => {
     up('b7', { timeStamp: pressedAt + 60 });
     expect(meant).toEqual(['toggle b7']);
   });
+
+  test('that is handled at once, after it has ended, is no tap', () => {
+    const { down, up, meant } = setUp({ supposed: [] });
+    const pressedAt = Date.now();
+    down('b7', { timeStamp: pressedAt });
+    up('b7', { timeStamp: pressedAt + 350 });
+    expect(meant).toEqual([]);
+  });
 });
 
 describe('a player who presses for long', () => {

@@ -190,7 +190,7 @@ export class Gestures extends OnePointer {
       case 'press':
       case 'suppose':
       case 'lines':
-        if (gesture.kind !== 'press' && wasHeld) {
+        if (wasHeld) {
           if (gesture.kind === 'suppose') {
             board.dispatchEvent(new SupposeQueenEvent(gesture.square));
           }
