@@ -113,7 +113,7 @@ export async function drawPicture(page: Page, drawn: Drawn): Promise<Buffer> {
   return Buffer.from(text, 'base64');
 }
 
-/** Brings files to the page as if they were dropped there or pasted. */
+/** Brings files to the page as if they were dropped or pasted where the focus is. */
 export async function bring(
   page: Page,
   way: 'drop' | 'paste',
@@ -127,8 +127,10 @@ export async function bring(
         const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
         data.items.add(new File([bytes], 'picture', { type: mime }));
       }
-      const options = { bubbles: true, cancelable: true };
-      document.body.dispatchEvent(
+      const options = { bubbles: true, cancelable: true, composed: true };
+      let target: Element = document.activeElement ?? document.body;
+      while (target.shadowRoot?.activeElement) target = target.shadowRoot.activeElement;
+      target.dispatchEvent(
         kind === 'drop'
           ? new DragEvent('drop', { ...options, dataTransfer: data })
           : new ClipboardEvent('paste', { ...options, clipboardData: data }),

@@ -92,6 +92,13 @@ test('a board in a picture is read, shown, asked about and played', async ({ pag
     await expect(verdict(page)).toHaveText('Exactly one solution · Medium');
   });
 
+  await step('a picture that is pasted into the field of Open a code is read', async () => {
+    await openPuzzles(page, 'code');
+    await expect(page.getByRole('textbox')).toBeFocused();
+    await bring(page, 'paste', [board]);
+    await expect(verdict(page)).toHaveText('Exactly one solution · Medium');
+  });
+
   await step('a corner is dragged, and moved by keys, and the board is read again', async () => {
     await openPuzzles(page, 'picture');
     await bring(page, 'drop', [board]);
