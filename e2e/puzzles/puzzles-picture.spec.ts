@@ -116,6 +116,21 @@ test('a board in a picture is read, shown, asked about and played', async ({ pag
     await expect(corner).toBeFocused();
   });
 
+  await step('corners that meet are refused beside the whole picture', async () => {
+    await openPuzzles(page, 'picture');
+    await bring(page, 'drop', [board]);
+    for (const name of ['Corner h8', 'Corner h1', 'Corner a1', 'Corner a8']) {
+      const corner = page.getByRole('button', { name });
+      await corner.hover();
+      await page.mouse.down();
+      await page.mouse.move(2000, -3000, { steps: 3 });
+      await page.mouse.up();
+      await expect(screen(page).locator('.reading')).toHaveCount(0);
+    }
+    await expect(verdict(page)).toHaveText('No board was read');
+    await expect(screen(page).locator('canvas')).toHaveJSProperty('width', 720);
+  });
+
   await step('a square that is not sure is asked, and answered by its neighbours', async () => {
     await openPuzzles(page, 'picture');
     await bring(page, 'drop', [await drawPicture(page, { ...BOARD, queens: [], glare: 9 })]);

@@ -215,6 +215,7 @@ export class NtPicture extends LocalizedElement {
       .corners=${corners}
       .size=${reading.board?.size ?? 0}
       .others=${others}
+      ?whole=${reading.stage.kind === 'refused'}
       @nt-corners=${({ corners: within }: CornersEvent) => void reading.readWithin(within)}
     ></nt-picture-view>`;
   }
