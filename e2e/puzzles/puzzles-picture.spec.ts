@@ -144,6 +144,12 @@ test('a board in a picture is read, shown, asked about and played', async ({ pag
     await expect(verdict(page)).toHaveText('Exactly one solution · Medium');
   });
 
+  await step('a drawing without a ground is read', async () => {
+    await openPuzzles(page, 'picture');
+    await bring(page, 'drop', [await drawPicture(page, { ...BOARD, queens: [], isDrawing: true })]);
+    await expect(verdict(page)).toHaveText('Exactly one solution · Medium');
+  });
+
   await step('another board in the picture is tapped', async () => {
     await openPuzzles(page, 'picture');
     const two: Drawn = { ...BOARD, width: 1600, height: 1000, share: 0.5, beside: OTHER.regions };
