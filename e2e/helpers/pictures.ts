@@ -16,6 +16,8 @@ export interface Drawn {
   readonly share?: number;
   /** The regions of a smaller board beside it, with as many rows. */
   readonly beside?: string;
+  /** True for black lines on no ground. */
+  readonly isDrawing?: boolean;
   readonly type?: 'image/png' | 'image/jpeg';
 }
 
@@ -40,7 +42,7 @@ const CROWN = [
 export async function drawPicture(page: Page, drawn: Drawn): Promise<Buffer> {
   const text = await page.evaluate(
     async ([given, colours, crown]) => {
-      const { regions, size, queens = [], glare, beside } = given;
+      const { regions, size, queens = [], glare, beside, isDrawing } = given;
       const { width = 720, height = Math.round(width * 1.4), share = 0.84 } = given;
       const canvas = new OffscreenCanvas(width, height);
       const context = canvas.getContext('2d')!;
@@ -58,6 +60,7 @@ export async function drawPicture(page: Page, drawn: Drawn): Promise<Buffer> {
           top + Math.floor(square / size) * side,
         ];
         for (let square = 0; square < size * size; square++) {
+          if (isDrawing) break;
           const [x, y] = at(square);
           fill(colourOf(square), x, y, side, side);
           context.globalAlpha = 0.45;
@@ -65,7 +68,7 @@ export async function drawPicture(page: Page, drawn: Drawn): Promise<Buffer> {
           context.globalAlpha = 1;
         }
         const line = (x: number, y: number, w: number, h: number): void =>
-          fill('#000000', x - thick / 2, y - thick / 2, w, h);
+          fill('#000000', x - Math.min(w, h) / 2, y - Math.min(w, h) / 2, w, h);
         for (let square = 0; square < size * size; square++) {
           const [x, y] = at(square);
           const isOther = (other: number): boolean => labels[square] !== labels[other];
@@ -85,7 +88,7 @@ export async function drawPicture(page: Page, drawn: Drawn): Promise<Buffer> {
           context.fill();
         }
       };
-      fill('#ffffff', 0, 0, width, height);
+      if (!isDrawing) fill('#ffffff', 0, 0, width, height);
       if (size === 0) {
         context.font = `${Math.round(width / 30)}px sans-serif`;
         context.fillStyle = '#222222';
@@ -113,7 +116,7 @@ export async function drawPicture(page: Page, drawn: Drawn): Promise<Buffer> {
   return Buffer.from(text, 'base64');
 }
 
-/** Brings files to the page as if they were dropped there or pasted. */
+/** Brings files to the page as if they were dropped or pasted where the focus is. */
 export async function bring(
   page: Page,
   way: 'drop' | 'paste',
@@ -127,8 +130,10 @@ export async function bring(
         const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
         data.items.add(new File([bytes], 'picture', { type: mime }));
       }
-      const options = { bubbles: true, cancelable: true };
-      document.body.dispatchEvent(
+      const options = { bubbles: true, cancelable: true, composed: true };
+      let target: Element = document.activeElement ?? document.body;
+      while (target.shadowRoot?.activeElement) target = target.shadowRoot.activeElement;
+      target.dispatchEvent(
         kind === 'drop'
           ? new DragEvent('drop', { ...options, dataTransfer: data })
           : new ClipboardEvent('paste', { ...options, clipboardData: data }),

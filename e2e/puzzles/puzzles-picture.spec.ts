@@ -92,6 +92,13 @@ test('a board in a picture is read, shown, asked about and played', async ({ pag
     await expect(verdict(page)).toHaveText('Exactly one solution · Medium');
   });
 
+  await step('a picture that is pasted into the field of Open a code is read', async () => {
+    await openPuzzles(page, 'code');
+    await expect(page.getByRole('textbox')).toBeFocused();
+    await bring(page, 'paste', [board]);
+    await expect(verdict(page)).toHaveText('Exactly one solution · Medium');
+  });
+
   await step('a corner is dragged, and moved by keys, and the board is read again', async () => {
     await openPuzzles(page, 'picture');
     await bring(page, 'drop', [board]);
@@ -109,6 +116,21 @@ test('a board in a picture is read, shown, asked about and played', async ({ pag
     await expect(corner).toBeFocused();
   });
 
+  await step('corners that meet are refused beside the whole picture', async () => {
+    await openPuzzles(page, 'picture');
+    await bring(page, 'drop', [board]);
+    for (const name of ['Corner h8', 'Corner h1', 'Corner a1', 'Corner a8']) {
+      const corner = page.getByRole('button', { name });
+      await corner.hover();
+      await page.mouse.down();
+      await page.mouse.move(2000, -3000, { steps: 3 });
+      await page.mouse.up();
+      await expect(screen(page).locator('.reading')).toHaveCount(0);
+    }
+    await expect(verdict(page)).toHaveText('No board was read');
+    await expect(screen(page).locator('canvas')).toHaveJSProperty('width', 720);
+  });
+
   await step('a square that is not sure is asked, and answered by its neighbours', async () => {
     await openPuzzles(page, 'picture');
     await bring(page, 'drop', [await drawPicture(page, { ...BOARD, queens: [], glare: 9 })]);
@@ -119,6 +141,12 @@ test('a board in a picture is read, shown, asked about and played', async ({ pag
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await screen(page).getByRole('radio', { name: 'With a7, b8 and b6' }).check({ force: true });
     await next.click();
+    await expect(verdict(page)).toHaveText('Exactly one solution · Medium');
+  });
+
+  await step('a drawing without a ground is read', async () => {
+    await openPuzzles(page, 'picture');
+    await bring(page, 'drop', [await drawPicture(page, { ...BOARD, queens: [], isDrawing: true })]);
     await expect(verdict(page)).toHaveText('Exactly one solution · Medium');
   });
 

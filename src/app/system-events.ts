@@ -123,10 +123,11 @@ function receiveFiles(frame: NtApp): void {
   addEventListener('drop', (event) => take(event, event.dataTransfer));
   addEventListener('paste', (event) => {
     const { clipboardData } = event;
+    const text = clipboardData?.getData('text');
     const [target] = event.composedPath();
-    // A field takes what is pasted into it.
-    if ((target as Element).matches('textarea, input:not([type="radio"])')) return;
-    take(event, clipboardData, clipboardData?.getData('text'));
+    // A field takes the text that is pasted into it, but no picture.
+    if (text && (target as Element).matches('textarea, input:not([type="radio"])')) return;
+    take(event, clipboardData, text);
   });
 
   const { launchQueue } = window as { readonly launchQueue?: LaunchQueue };

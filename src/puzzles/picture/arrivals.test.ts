@@ -39,6 +39,12 @@ test('a picture is known by its first bytes, whatever its name and type are', as
   expect(opened).toEqual(['#/puzzles/picture']);
 });
 
+test('letters that begin as a bitmap does are letters', async () => {
+  const letters = 'BMaaa\nBMMaa\nBDDaa\nBDDee\neeeee';
+  await sortArrivals(frame, [fileOf(letters, 'a.txt', 'text/plain')]);
+  expect(opened).toEqual([expect.stringMatching(/^#\/puzzles\/r\/5tv\//)]);
+});
+
 test('a backup is given back, and so is a file that is nothing known', async () => {
   const files = [fileOf(BACKUP, 'a.n92.json'), fileOf('PK\x03\x04')];
   expect(await sortArrivals(frame, files)).toEqual(files);
@@ -60,6 +66,18 @@ test('a text that is no puzzle is told in one sentence', async () => {
   await sortArrivals(frame, [], 'Good morning');
   expect(opened).toEqual([]);
   expect(told).toEqual(['That isn’t a puzzle link, code or letter grid.']);
+});
+
+test('letters from a spreadsheet are opened, and not the picture of their cells', async () => {
+  expect(await sortArrivals(frame, [fileOf(PNG)], LETTERS)).toEqual([]);
+  expect(opened).toEqual([expect.stringMatching(/^#\/puzzles\/r\/5tv\/00111/)]);
+  expect(arrivals.count).toBe(0);
+});
+
+test('a picture is opened if the text with it is no puzzle', async () => {
+  await sortArrivals(frame, [fileOf(PNG)], 'Good morning');
+  expect(opened).toEqual(['#/puzzles/picture']);
+  expect(told).toEqual([]);
 });
 
 test('of several files each is opened, the pictures last and one after the other', async () => {

@@ -51,9 +51,13 @@ export async function sortArrivals(
     else if (address === undefined) others.push(file);
     else addresses.push(address);
   }
-  const read = text && files.length === 0 ? pastedAddress(text) : undefined;
-  if (typeof read === 'string') addresses.push(read);
-  else if (read) frame.dispatchEvent(new NoticeEvent({ text: () => puzzleCodeProblemWords(read) }));
+  const read = text ? pastedAddress(text) : undefined;
+  if (typeof read === 'string') {
+    addresses.push(read);
+    // Spreadsheets copy letters together with a picture of their cells.
+    pictures.length = 0;
+  } else if (read && files.length === 0)
+    frame.dispatchEvent(new NoticeEvent({ text: () => puzzleCodeProblemWords(read) }));
   // The first is shown; Back leads to the others.
   for (const address of addresses.reverse()) location.hash = address;
   if (pictures.length > 0) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Corners } from '../../solver/picture/reading.ts';
-import { partAround, partOfSquare, placeIn } from './board-place.ts';
+import { areConvex, partAround, partOfSquare, placeIn } from './board-place.ts';
 
 const STRAIGHT: Corners = [
   [100, 50],
@@ -25,6 +25,22 @@ test('corners of a board lie where they were found, however it is tilted', () =>
     ].map(([across, down]) => placeIn(corners, across!, down!));
     expect(places.flat().map(Math.round)).toEqual(corners.flat());
   }
+});
+
+test('corners that cross, meet or lie in a line are not convex', () => {
+  const [a, b, c, d] = STRAIGHT;
+  expect([STRAIGHT, TILTED, [d, c, b, a]].map((one) => areConvex(one as Corners))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  const wrong: Corners[] = [
+    [a, c, b, d],
+    [a, b, b, d],
+    [a, b, [200, 50], d],
+    [a, b, [150, 100], d],
+  ];
+  expect(wrong.map(areConvex)).toEqual([false, false, false, false]);
 });
 
 test('the middle of a tilted board is where its diagonals cross', () => {

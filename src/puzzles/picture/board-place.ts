@@ -31,6 +31,16 @@ export function placeIn([a, b, c, d]: Corners, across: number, down: number): Po
   return [along(0), along(1)];
 }
 
+/** Returns true if corners may be those of a board: none lies on or within the triangle of the others. */
+export function areConvex(corners: Corners): boolean {
+  const turns = corners.map(([x, y], index) => {
+    const [nextX, nextY] = corners[(index + 1) % 4]!;
+    const [overX, overY] = corners[(index + 2) % 4]!;
+    return (nextX - x) * (overY - nextY) - (nextY - y) * (overX - nextX);
+  });
+  return turns.every((turn) => turn > 0) || turns.every((turn) => turn < 0);
+}
+
 /** Returns the part of a picture with boards and some room around them; the whole picture if there are none. */
 export function partAround(
   { width, height }: Pick<Part, 'width' | 'height'>,

@@ -6,12 +6,14 @@ const OTHERS = /^([^]{4}ftyp|BM|II\*|MM\0)/;
 /** Returns true if a file is a picture, by its first bytes or its type. */
 export async function isPicture(file: Blob): Promise<boolean> {
   const head = await headOf(file);
-  return file.type.startsWith('image/') || COMMON.test(head) || OTHERS.test(head);
+  if (file.type.startsWith('image/') || COMMON.test(head)) return true;
+  // Letters may begin as a bitmap does.
+  return OTHERS.test(head) && !file.type.startsWith('text/');
 }
 
-/** Returns true if every browser decodes pictures of this type, so that one that is not decoded is damaged. */
+/** Returns true if a picture is damaged when a browser does not decode it: it is empty, or of a type that all decode. */
 export async function isCommon(file: Blob): Promise<boolean> {
-  return COMMON.test(await headOf(file));
+  return file.size === 0 || COMMON.test(await headOf(file));
 }
 
 /** Returns the first bytes of a file, a sign each. */

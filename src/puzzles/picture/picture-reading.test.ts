@@ -107,6 +107,12 @@ test.each(['no-board', 'too-small', 'unclear', 'sudoku'] as const)(
   },
 );
 
+test('a picture without content is refused as damaged', async () => {
+  const { it } = reading(['undecoded']);
+  await it.open(new Blob([], { type: 'image/png' }));
+  expect(it.stage).toEqual({ kind: 'refused', reason: 'broken' });
+});
+
 test('a file that is not decoded is damaged if its type is a common one, else of an unknown type', async () => {
   const { it } = reading(['undecoded', 'undecoded']);
   await it.open(new Blob([Uint8Array.from([0xff, 0xd8, 0xff, 0])]));

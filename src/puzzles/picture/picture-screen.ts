@@ -119,9 +119,10 @@ export class NtPicture extends LocalizedElement {
     const items = await navigator.clipboard.read().catch(() => []);
     for (const item of items) {
       const picture = item.types.find((type) => type.startsWith('image/'));
-      const content = await item.getType(picture ?? 'text/plain').catch(() => undefined);
-      if (content && picture) files.push(new File([content], 'pasted', { type: picture }));
-      else text += (await content?.text()) ?? '';
+      const content = picture && (await item.getType(picture).catch(() => undefined));
+      if (content) files.push(new File([content], 'pasted', { type: picture }));
+      const words = await item.getType('text/plain').catch(() => undefined);
+      text += (await words?.text()) ?? '';
     }
     if (files.length > 0 || text) this.dispatchEvent(new ReceiveEvent(files, text));
     else {
@@ -214,6 +215,7 @@ export class NtPicture extends LocalizedElement {
       .corners=${corners}
       .size=${reading.board?.size ?? 0}
       .others=${others}
+      ?whole=${reading.stage.kind === 'refused'}
       @nt-corners=${({ corners: within }: CornersEvent) => void reading.readWithin(within)}
     ></nt-picture-view>`;
   }

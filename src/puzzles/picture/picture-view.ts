@@ -6,7 +6,7 @@ import type { Corners, Point } from '../../solver/picture/reading.ts';
 import { capturePointer } from '../../ui/capture-pointer.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { bareStyles } from '../../ui/styles/bare.styles.ts';
-import { partAround, placeIn, type Part } from './board-place.ts';
+import { areConvex, partAround, placeIn, type Part } from './board-place.ts';
 
 /** The player has named the corners of the board. */
 export class CornersEvent extends Event {
@@ -111,6 +111,8 @@ export class NtPictureView extends LocalizedElement {
   /** Rows of the board; 0 if that is not known. */
   @property({ type: Number }) size = 0;
   @property({ attribute: false }) others: readonly Corners[] = [];
+  /** True to show the whole picture, because the board may lie elsewhere. */
+  @property({ type: Boolean }) whole = false;
 
   /** The corners while one of them is moved. */
   @state() private moved: Corners | undefined;
@@ -122,15 +124,15 @@ export class NtPictureView extends LocalizedElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('corners')) this.moved = undefined;
-    if (changed.has('corners') || changed.has('bitmap')) {
-      const boards = this.corners ? [this.corners, ...this.others] : [];
+    if (hasOtherPart(changed)) {
+      const boards = this.corners && !this.whole ? [this.corners, ...this.others] : [];
       this.#part = partAround(this.bitmap, boards);
     }
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (!changed.has('corners') && !changed.has('bitmap')) return;
-    paintPart(this.renderRoot.querySelector('canvas')!, this.bitmap, this.#part);
+    if (hasOtherPart(changed))
+      paintPart(this.renderRoot.querySelector('canvas')!, this.bitmap, this.#part);
   }
 
   override disconnectedCallback(): void {
@@ -233,6 +235,11 @@ export class NtPictureView extends LocalizedElement {
   }
 }
 
+/** Returns true if another part of the picture may be shown. */
+function hasOtherPart(changed: PropertyValues<NtPictureView>): boolean {
+  return changed.has('corners') || changed.has('bitmap') || changed.has('whole');
+}
+
 /** Paints a part of a picture on a canvas, which takes its form. */
 export function paintPart(
   canvas: HTMLCanvasElement,
@@ -248,8 +255,9 @@ function pathOf(corners: Corners): string {
   return `M${corners.map((corner) => corner.join(' ')).join('L')}z`;
 }
 
-/** Returns the lines between the squares of a board as a path. */
+/** Returns the lines between the squares of a board as a path; an empty one if no board has these corners. */
 function gridOf(corners: Corners, size: number): string {
+  if (!areConvex(corners)) return '';
   const line = (from: Point, to: Point): string => `M${from.join(' ')}L${to.join(' ')}`;
   return Array.from({ length: Math.max(0, size - 1) }, (_, index) => {
     const at = (index + 1) / size;

@@ -41,6 +41,9 @@ function shrunk(whole: ImageBitmap): { readonly bitmap: ImageBitmap; readonly pi
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
   context.imageSmoothingQuality = 'high';
+  // Drawings without a ground are meant for paper.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
   context.drawImage(whole, 0, 0, width, height);
   whole.close();
   const pixels = context.getImageData(0, 0, width, height);
