@@ -21,6 +21,11 @@ test.each(PICTURE_KINDS)('a picture of the kind “%s” is read as it is, or re
   expect(hasFalseQueen).toBe(false);
 });
 
+test('a crown as wide as its square does not pass its colour for that of the square', () => {
+  const { pixels, board: drawn } = drawnPicture('dark', 200_007);
+  expect(board(pixels).regions).toEqual(drawn!.regions);
+});
+
 describe('of two boards', () => {
   const { pixels, board: drawn } = drawnPicture('two', 2);
   const first = board(pixels);

@@ -91,9 +91,16 @@ export function groundOf(flat: Flat, square: number): Colour {
   const at = GROUND.map((place) => indexIn(flat, square, place));
   const near = (colour: Colour): number[] =>
     at.filter((index) => difference(rgb, index, colour) < ALIKE);
-  const some = at.filter((_, i) => i % 17 === 0).map((index) => near(colourAt(rgb, index)));
-  const most = some.reduce((best, own) => (own.length > best.length ? own : best));
-  return medianColour(most.map((index) => colourAt(rgb, index)));
+  // The nearer a pixel, the more it counts: a blurred colour between the ground and a sign is near to both.
+  const densityOf = (colour: Colour): number =>
+    at.reduce((sum, index) => sum + Math.max(0, ALIKE - difference(rgb, index, colour)), 0);
+  let best: { colour: Colour; density: number } | undefined;
+  for (let i = 0; i < at.length; i += 17) {
+    const colour = colourAt(rgb, at[i]!);
+    const density = densityOf(colour);
+    if (!best || density > best.density) best = { colour, density };
+  }
+  return medianColour(near(best!.colour).map((index) => colourAt(rgb, index)));
 }
 
 /** The least part of a square's border in its own colour; a sign or a corner may take the rest. */
