@@ -199,7 +199,9 @@ function photograph(
   const data = new Uint8ClampedArray(4 * width * height);
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at += 4) {
-      let [red, green, blue] = [0, 0, 0];
+      let red = 0;
+      let green = 0;
+      let blue = 0;
       for (let j = 0; j < samples; j++) {
         for (let i = 0; i < samples; i++) {
           const off = (k: number): number => 0.5 + ((k + 0.5) / samples - 0.5) * blur;
@@ -211,7 +213,7 @@ function photograph(
       }
       const count = samples * samples;
       const colour: Colour = [red / count, green / count, blue / count];
-      data.set(lit?.(colour, x, y) ?? colour, at);
+      [data[at], data[at + 1], data[at + 2]] = lit?.(colour, x, y) ?? colour;
       data[at + 3] = 255;
     }
   }

@@ -69,6 +69,9 @@ function ring(from: number, to: number): Point[] {
 const GROUND = ring(0.25, 0.38);
 const NEAR_BORDER = ring(0.33, 0.4);
 
+/** Pixels of the ground from one whose colour is tried to the next: some on each side of the square. */
+const APART = 37;
+
 /** Differences of a channel up to this are noise within a colour; patterns differ somewhat more. */
 const ALIKE = 22;
 
@@ -89,18 +92,19 @@ function colourAt(rgb: Uint8Array, index: number): Colour {
 export function groundOf(flat: Flat, square: number): Colour {
   const { rgb } = flat;
   const at = GROUND.map((place) => indexIn(flat, square, place));
-  const near = (colour: Colour): number[] =>
-    at.filter((index) => difference(rgb, index, colour) < ALIKE);
   // The nearer a pixel, the more it counts: a blurred colour between the ground and a sign is near to both.
   const densityOf = (colour: Colour): number =>
     at.reduce((sum, index) => sum + Math.max(0, ALIKE - difference(rgb, index, colour)), 0);
-  let best: { colour: Colour; density: number } | undefined;
-  for (let i = 0; i < at.length; i += 17) {
-    const colour = colourAt(rgb, at[i]!);
-    const density = densityOf(colour);
-    if (!best || density > best.density) best = { colour, density };
-  }
-  return medianColour(near(best!.colour).map((index) => colourAt(rgb, index)));
+  const densities = at
+    .filter((_, i) => i % APART === 0)
+    .map((index) => colourAt(rgb, index))
+    .map((colour) => ({ colour, density: densityOf(colour) }));
+  const { colour } = densities.reduce((best, own) => (own.density > best.density ? own : best));
+  return medianColour(
+    at
+      .filter((index) => difference(rgb, index, colour) < ALIKE)
+      .map((index) => colourAt(rgb, index)),
+  );
 }
 
 /** The least part of a square's border in its own colour; a sign or a corner may take the rest. */
