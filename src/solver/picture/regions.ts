@@ -40,8 +40,11 @@ const NOISE = { colour: 3.2, line: 0.012, both: 0.3 };
 const CLEAR = 1.2;
 const FIRM = 1.5;
 
-/** The margin below which another number of parts must not be plainer: the size may have been measured wrongly. */
-const NATURAL = 1.3;
+/** The margin below which a shadow may lie across the board. */
+const LIT = 1.3;
+
+/** The margin below which another number of parts must not be plainer: size or colours may have been measured wrongly. */
+const NATURAL = 1.5;
 
 /** The least score of a grid, and that of one whose colours and lines agree. */
 const LEAST_SCORE = 0.62;
@@ -97,7 +100,7 @@ export function readRegions(
 
 function byColour(grounds: readonly Colour[], labs: readonly Colour[], size: number): Partition {
   const plain = partition(size, NOISE.colour, (a, b) => distance(labs[a]!, labs[b]!));
-  if (plain.margin > NATURAL) return plain;
+  if (plain.margin > LIT) return plain;
   // A shadow may lie across the board.
   const lit = partition(size, NOISE.colour, (a, b) => distanceInLight(grounds[a]!, grounds[b]!));
   return lit.margin > plain.margin && lit.isNatural ? lit : plain;

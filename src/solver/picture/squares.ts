@@ -100,11 +100,14 @@ export function groundOf(flat: Flat, square: number): Colour {
     .map((index) => colourAt(rgb, index))
     .map((colour) => ({ colour, density: densityOf(colour) }));
   const { colour } = densities.reduce((best, own) => (own.density > best.density ? own : best));
-  return medianColour(
-    at
-      .filter((index) => difference(rgb, index, colour) < ALIKE)
-      .map((index) => colourAt(rgb, index)),
-  );
+  const around = (middle: Colour): Colour =>
+    medianColour(
+      at
+        .filter((index) => difference(rgb, index, middle) < ALIKE)
+        .map((index) => colourAt(rgb, index)),
+    );
+  // The pixel that was tried may be noise: what is round it is its ground's middle.
+  return around(around(colour));
 }
 
 /** The least part of a square's border in its own colour; a sign or a corner may take the rest. */
