@@ -75,7 +75,7 @@ export function drawnPicture(kind: PictureKind, seed: number): DrawnPicture {
   const own = kind === 'own' ? ownRegions(seed) : undefined;
   const size = own?.size ?? (kind === 'chess' ? 8 : 5 + nextBelow(random, 10));
   const look = kind === 'own' ? OWN_LOOKS[seed % OWN_LOOKS.length]! : lookOf(kind, random);
-  const answer = own ? [] : answerOf(size, random);
+  const answer = answerOf(size, random);
   const grow = (seeds: readonly Square[]): readonly number[] =>
     renamed(grownRegions(size, 'touch', (bound) => nextBelow(random, bound), seeds).rules.regions!);
   const regions = own?.regions ?? grow(answer);
