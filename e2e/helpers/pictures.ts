@@ -17,8 +17,6 @@ export interface Drawn {
   /** The regions of a smaller board beside it, with as many rows. */
   readonly beside?: string;
   readonly type?: 'image/png' | 'image/jpeg';
-  /** True for lines and queens on nothing: neither page nor colours. */
-  readonly isClear?: boolean;
 }
 
 /** A screen of plain text without a board. */
@@ -61,7 +59,7 @@ export async function drawPicture(page: Page, drawn: Drawn): Promise<Buffer> {
         ];
         for (let square = 0; square < size * size; square++) {
           const [x, y] = at(square);
-          if (!given.isClear) fill(colourOf(square), x, y, side, side);
+          fill(colourOf(square), x, y, side, side);
           context.globalAlpha = 0.45;
           if (square === glare) fill(colourOf(square + 1), x, y, side, side);
           context.globalAlpha = 1;
@@ -87,7 +85,7 @@ export async function drawPicture(page: Page, drawn: Drawn): Promise<Buffer> {
           context.fill();
         }
       };
-      if (!given.isClear) fill('#ffffff', 0, 0, width, height);
+      fill('#ffffff', 0, 0, width, height);
       if (size === 0) {
         context.font = `${Math.round(width / 30)}px sans-serif`;
         context.fillStyle = '#222222';

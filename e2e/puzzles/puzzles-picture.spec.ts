@@ -36,12 +36,6 @@ test('a board in a picture is read, shown, asked about and played', async ({ pag
     await expect(screen(page).locator('canvas')).toBeVisible();
   });
 
-  await step('what is transparent in a picture is read as white', async () => {
-    await openPuzzles(page, 'picture');
-    await bring(page, 'drop', [await drawPicture(page, { ...BOARD, isClear: true })]);
-    await expect(verdict(page)).toHaveText('Exactly one solution · Medium');
-  });
-
   await step(
     'Play from here has its queen, Undo takes it, and Back shows the picture',
     async () => {

@@ -40,11 +40,8 @@ const NOISE = { colour: 3.2, line: 0.012, both: 0.3 };
 const CLEAR = 1.2;
 const FIRM = 1.5;
 
-/** The margin below which a shadow may lie across the board. */
-const LIT = 1.3;
-
-/** The margin below which another number of parts must not be plainer: size or colours may have been measured wrongly. */
-const NATURAL = 1.5;
+/** The margin below which another number of parts must not be plainer: the size may have been measured wrongly. */
+const NATURAL = 1.3;
 
 /** The least score of a grid, and that of one whose colours and lines agree. */
 const LEAST_SCORE = 0.62;
@@ -94,13 +91,16 @@ export function readRegions(
   if (!isCut && (use !== lines || isAgreed) && [0, 1, 2, 3].some(isPage)) return unclear;
   if (isBoxes(labels, size)) return { kind: 'sudoku' };
   const doubtful = doubtfulOf(use, size);
+  // What makes the margin small has to be asked.
+  const isSmall = !use.isNatural && !(other && isAgreed) && use.margin < FIRM;
+  if (isSmall && doubtful.length === 0) return unclear;
   if (size < 5 || doubtful.length > Math.max(4, MOST_DOUBTFUL * labels.length)) return unclear;
   return { kind: 'regions', regions: labels, doubtful };
 }
 
 function byColour(grounds: readonly Colour[], labs: readonly Colour[], size: number): Partition {
   const plain = partition(size, NOISE.colour, (a, b) => distance(labs[a]!, labs[b]!));
-  if (plain.margin > LIT) return plain;
+  if (plain.margin > NATURAL) return plain;
   // A shadow may lie across the board.
   const lit = partition(size, NOISE.colour, (a, b) => distanceInLight(grounds[a]!, grounds[b]!));
   return lit.margin > plain.margin && lit.isNatural ? lit : plain;
