@@ -32,6 +32,9 @@ export interface BoardLook {
   readonly hasStars: boolean;
 }
 
+/** The radii of the discs without texture under signs. */
+const PLATES = { crown: 0.4, star: 0.4, dot: 0.13, cross: 0 };
+
 export interface DrawnSign {
   readonly kind: 'crown' | 'star' | 'cross' | 'dot';
   readonly scale: number;
@@ -213,21 +216,45 @@ function covers({ kind, scale }: DrawnSign, u: number, v: number): boolean {
   }
 }
 
-/** Returns true if a texture covers a place of a square; the first of six is plain. */
-function isTextured(texture: number, u: number, v: number): boolean {
-  switch (texture % 6) {
-    case 1:
-      return Math.hypot(((4 * u) % 1) - 0.5, ((4 * v) % 1) - 0.5) < 0.16;
-    case 2:
-      return (6 * (u + v)) % 1 < 0.15;
-    case 3:
-      return (6 * v) % 1 < 0.12;
-    case 4:
-      return (6 * u) % 1 < 0.12;
-    case 5:
-      return (6 * (u - v + 1)) % 1 < 0.15;
-    default:
+/** The width of lines of the game's textures in parts of a square, and the tile of each in pitches. */
+const TEXTURE_LINE = 0.03;
+const TILES = [1, 1, 1, 1, 1, 1.5, 1, 1.5, 2, 1.5, 2, 2];
+
+/** Returns true if a texture of the game covers a place of the board; the first is plain. */
+function isTextured(texture: number, pitch: number, x: number, y: number): boolean {
+  const tile = pitch * TILES[texture % TILES.length]!;
+  const reach = TEXTURE_LINE / tile / 2;
+  const [u, v] = [(x / tile) % 1, (y / tile) % 1];
+  const isAt = (off: number, most = reach): boolean => Math.abs(off) < most;
+  const isRising = isAt(((u + v + 0.5) % 1) - 0.5, Math.SQRT2 * reach);
+  const isFalling = isAt(((u - v + 1.5) % 1) - 0.5, Math.SQRT2 * reach);
+  switch (texture % TILES.length) {
+    case 0:
       return false;
+    case 1:
+      return isAt(Math.hypot(u - 0.5, v - 0.5) - 0.3);
+    case 2:
+      return isRising;
+    case 3:
+      return isAt(v - 0.5);
+    case 4:
+      return isAt(u - 0.5);
+    case 5:
+      return isAt(u - 0.5) || isAt(v - 0.5);
+    case 6:
+      return isFalling;
+    case 7:
+      return isRising || isFalling;
+    case 8:
+      return isAt(v - 0.25) || isAt(v - 0.75) || isAt(u - (isAt(v - 0.5, 0.25) ? 0.25 : 0.75));
+    case 9:
+      return isAt(u - 0.5) ? isAt(v - 0.5, 0.28) : isAt(v - 0.5) && isAt(u - 0.5, 0.28);
+    case 10:
+      return isAt(((v + 0.24 * (1 - Math.abs(2 * u - 1)) - 0.12 + 0.5) % 0.5) - 0.25);
+    default:
+      return isAt(
+        Math.hypot(v < 0.5 ? u - 0.5 : Math.abs(u - 0.5) - 0.5, v < 0.5 ? v - 0.5 : v - 1) - 0.5,
+      );
   }
 }
 
@@ -239,6 +266,7 @@ export function boardPainter(
   signs: ReadonlyMap<Square, DrawnSign>,
 ): Painter {
   const { fills, line, thin, thick, frame, gap, round, textures } = look;
+  const pitch = 1 / (size > 8 ? 4 : 6);
   return (x, y) => {
     if (x < -frame || y < -frame || x > size + frame || y > size + frame) return undefined;
     if (x < 0 || y < 0 || x >= size || y >= size) return line;
@@ -261,7 +289,11 @@ export function boardPainter(
     }
     const sign = signs.get(square);
     if (sign && covers(sign, u - 0.5, v - 0.5)) return sign.ink;
-    return textures && isTextured(region, u, v) ? textures[region] : fills[region];
+    // The game has plain discs under its queens and dots.
+    const isPlain = sign && Math.hypot(u - 0.5, v - 0.5) < PLATES[sign.kind];
+    return textures && !isPlain && isTextured(region, pitch, x, y)
+      ? textures[region]
+      : fills[region];
   };
 }
 

@@ -75,7 +75,7 @@ export function drawnPicture(kind: PictureKind, seed: number): DrawnPicture {
   const own = kind === 'own' ? ownRegions(seed) : undefined;
   const size = own?.size ?? (kind === 'chess' ? 8 : 5 + nextBelow(random, 10));
   const look = kind === 'own' ? OWN_LOOKS[seed % OWN_LOOKS.length]! : lookOf(kind, random);
-  const answer = own ? [] : answerOf(size, random);
+  const answer = answerOf(size, random);
   const grow = (seeds: readonly Square[]): readonly number[] =>
     renamed(grownRegions(size, 'touch', (bound) => nextBelow(random, bound), seeds).rules.regions!);
   const regions = own?.regions ?? grow(answer);
@@ -199,7 +199,9 @@ function photograph(
   const data = new Uint8ClampedArray(4 * width * height);
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at += 4) {
-      let [red, green, blue] = [0, 0, 0];
+      let red = 0;
+      let green = 0;
+      let blue = 0;
       for (let j = 0; j < samples; j++) {
         for (let i = 0; i < samples; i++) {
           const off = (k: number): number => 0.5 + ((k + 0.5) / samples - 0.5) * blur;
@@ -211,7 +213,7 @@ function photograph(
       }
       const count = samples * samples;
       const colour: Colour = [red / count, green / count, blue / count];
-      data.set(lit?.(colour, x, y) ?? colour, at);
+      [data[at], data[at + 1], data[at + 2]] = lit?.(colour, x, y) ?? colour;
       data[at + 3] = 255;
     }
   }

@@ -40,6 +40,9 @@ function shrunk(whole: ImageBitmap): { readonly bitmap: ImageBitmap; readonly pi
   const height = Math.max(1, Math.round(whole.height * scale));
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
+  // The reader sees no alpha; what is transparent shows the white of a page.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   // Drawings without a ground are meant for paper.
   context.fillStyle = '#fff';

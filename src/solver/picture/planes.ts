@@ -21,12 +21,17 @@ export function shrink({ width: row, data }: Pixels, scale: number, part: Bounds
   const rgb = new Uint8Array(width * height * 3);
   let at = 0;
   for (let y = 0; y < height; y++) {
-    const [y0, y1] = [Math.round(top + y * scale), Math.round(top + (y + 1) * scale)];
+    const y0 = Math.round(top + y * scale);
+    const y1 = Math.round(top + (y + 1) * scale);
     for (let x = 0; x < width; x++) {
-      const [x0, x1] = [Math.round(left + x * scale), Math.round(left + (x + 1) * scale)];
-      let [red, green, blue] = [0, 0, 0];
+      const x0 = Math.round(left + x * scale);
+      const x1 = Math.round(left + (x + 1) * scale);
+      let red = 0;
+      let green = 0;
+      let blue = 0;
       for (let py = y0; py < y1; py++) {
-        for (let i = 4 * (py * row + x0); i < 4 * (py * row + x1); i += 4) {
+        const end = 4 * (py * row + x1);
+        for (let i = 4 * (py * row + x0); i < end; i += 4) {
           red += data[i]!;
           green += data[i + 1]!;
           blue += data[i + 2]!;

@@ -16,9 +16,23 @@ function board(pixels: Pixels, within?: Corners): BoardReading {
 }
 
 test.each(PICTURE_KINDS)('a picture of the kind “%s” is read as it is, or refused', (kind) => {
-  const { outcome, hasFalseQueen } = attempt(kind, 2);
+  const { outcome, hasFalseQueen } = attempt(kind, kind === 'own' ? 5 : 2);
   expect(outcome).toBe(kind === 'none' ? 'refused' : 'right');
   expect(hasFalseQueen).toBe(false);
+});
+
+test('a crown as wide as its square does not pass its colour for that of the square', () => {
+  const { pixels, board: drawn } = drawnPicture('dark', 200_007);
+  expect(board(pixels).regions).toEqual(drawn!.regions);
+});
+
+test('a grid that takes in words and page beside a small board is refused', () => {
+  expect(attempt('small', 200_019).outcome).toBe('refused');
+});
+
+test('a texture of the game is no queen, whether a cross touches it or not', () => {
+  const { pixels, board: drawn } = drawnPicture('own', 1_086);
+  expect(drawn!.queens).toEqual(expect.arrayContaining([...board(pixels).queens]));
 });
 
 describe('of two boards', () => {

@@ -1,7 +1,10 @@
 import type { Sight } from '../../core/board/rules.ts';
 import type { Square } from '../../core/board/square.ts';
 
-/** Pixels of a picture, as `ImageData` has them: red, green, blue and alpha, row by row from the top left. */
+/**
+ * Pixels of a picture, as `ImageData` has them: red, green, blue and alpha, row by row from the top left. Alpha is
+ * ignored: `openPicture` paints pictures on white.
+ */
 export interface Pixels {
   readonly width: number;
   readonly height: number;

@@ -21,6 +21,8 @@ const LEAST_STRONGEST = 48;
 /** The least difference of its ink, also as a part of the strongest, so that blurred borders of ink count. */
 const LEAST_INK = 30;
 const INK = 0.42;
+/** The part of the strongest that only a sign's own ink has: a texture under it is fainter. */
+const OWN_INK = 0.62;
 
 /** Distances of a sign's middle from that of its square, in parts of the square; crowns stand lower than crosses. */
 const OFF_CENTRE = { across: 0.16, along: 0.18 };
@@ -36,6 +38,8 @@ const INNER = { distance: 0.31, part: 0.8 };
 const DOT = 0.3;
 const CROSS = 0.6;
 const QUEEN = { width: 0.42, height: 0.24 };
+/** The side above which ink goes through the square both ways, as that of a texture. */
+const THROUGH = 0.72;
 
 const NONE: Sign = { kind: 'none', part: 0 };
 
@@ -50,7 +54,13 @@ const WINDOW = PLACES.filter((place) => place.every((at) => at >= FROM && at < T
 /** Reads the signs on a board. Marks are crosses and dots; queens are all that is large and full. */
 export function readSigns(flat: Flat, grounds: readonly Colour[], step: number): Signs {
   const { size } = flat;
-  const signs = grounds.map((ground, square) => signOf(flat, square, ground));
+  const signs = grounds.map((ground, square): Sign => {
+    const sign = signOf(flat, square, ground, INK);
+    // A texture that a cross touches makes it as full as a queen.
+    return sign.kind === 'queen' && signOf(flat, square, ground, OWN_INK).kind !== 'queen'
+      ? { ...sign, kind: 'unknown' }
+      : sign;
+  });
   const all = (kind: Sign['kind']): Square[] =>
     signs.flatMap((sign, square) => (sign.kind === kind ? [square] : []));
   const asked = (squares: readonly Square[]): Square[] =>
@@ -100,11 +110,12 @@ function doAttack(a: Square, b: Square, size: number): boolean {
   return rows === 0 || columns === 0 || Math.max(rows, columns) < 2;
 }
 
-function signOf(flat: Flat, square: Square, ground: Colour): Sign {
+/** @param ink The least part of the strongest difference from the ground that counts as ink. */
+function signOf(flat: Flat, square: Square, ground: Colour, ink: number): Sign {
   const inks = WINDOW.map((place) => difference(flat.rgb, indexIn(flat, square, place), ground));
   const strongest = Math.max(...inks);
   if (strongest < LEAST_STRONGEST) return NONE;
-  const least = Math.max(LEAST_INK, INK * strongest);
+  const least = Math.max(LEAST_INK, ink * strongest);
   const places = withoutRim(WINDOW.filter((_, index) => inks[index]! > least));
   const part = places.length / WINDOW.length;
   if (part < LEAST_PART) return NONE;
@@ -138,7 +149,12 @@ function signOf(flat: Flat, square: Square, ground: Colour): Sign {
   if (isDot || isCross) return { kind: 'mark', part };
   const isLikeCross = diagonal > 0.7 && fill < 0.5;
   const isFull =
-    width >= QUEEN.width && height >= QUEEN.height && fill > 0.22 && fill < 0.93 && part > 0.05;
+    Math.min(width, height) < THROUGH &&
+    width >= QUEEN.width &&
+    height >= QUEEN.height &&
+    fill > 0.22 &&
+    fill < 0.93 &&
+    part > 0.05;
   return { kind: isFull && !isLikeCross ? 'queen' : 'unknown', part };
 }
 

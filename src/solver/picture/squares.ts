@@ -69,6 +69,9 @@ function ring(from: number, to: number): Point[] {
 const GROUND = ring(0.25, 0.38);
 const NEAR_BORDER = ring(0.33, 0.4);
 
+/** Pixels of the ground from one whose colour is tried to the next: some on each side of the square. */
+const APART = 37;
+
 /** Differences of a channel up to this are noise within a colour; patterns differ somewhat more. */
 const ALIKE = 22;
 
@@ -89,11 +92,22 @@ function colourAt(rgb: Uint8Array, index: number): Colour {
 export function groundOf(flat: Flat, square: number): Colour {
   const { rgb } = flat;
   const at = GROUND.map((place) => indexIn(flat, square, place));
-  const near = (colour: Colour): number[] =>
-    at.filter((index) => difference(rgb, index, colour) < ALIKE);
-  const some = at.filter((_, i) => i % 17 === 0).map((index) => near(colourAt(rgb, index)));
-  const most = some.reduce((best, own) => (own.length > best.length ? own : best));
-  return medianColour(most.map((index) => colourAt(rgb, index)));
+  // The nearer a pixel, the more it counts: a blurred colour between the ground and a sign is near to both.
+  const densityOf = (colour: Colour): number =>
+    at.reduce((sum, index) => sum + Math.max(0, ALIKE - difference(rgb, index, colour)), 0);
+  const densities = at
+    .filter((_, i) => i % APART === 0)
+    .map((index) => colourAt(rgb, index))
+    .map((colour) => ({ colour, density: densityOf(colour) }));
+  const { colour } = densities.reduce((best, own) => (own.density > best.density ? own : best));
+  const around = (middle: Colour): Colour =>
+    medianColour(
+      at
+        .filter((index) => difference(rgb, index, middle) < ALIKE)
+        .map((index) => colourAt(rgb, index)),
+    );
+  // The pixel that was tried may be noise: what is round it is its ground's middle.
+  return around(around(colour));
 }
 
 /** The least part of a square's border in its own colour; a sign or a corner may take the rest. */
