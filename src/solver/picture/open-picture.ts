@@ -44,9 +44,6 @@ function shrunk(whole: ImageBitmap): { readonly bitmap: ImageBitmap; readonly pi
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
-  // Drawings without a ground are meant for paper.
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, width, height);
   context.drawImage(whole, 0, 0, width, height);
   whole.close();
   const pixels = context.getImageData(0, 0, width, height);
