@@ -100,6 +100,7 @@ function kept<Value extends object>({
       const end = puzzles.subscribe(({ kind }) => (isDoneAgain ||= kind === 'drills'));
       return {
         count: news.reduce((sum, { count }) => sum + count, 0),
+        updates: news.filter(({ count }) => count === 0).length,
         undo: async () => {
           end();
           if (isDoneAgain && changed.includes('drills')) return;
@@ -235,7 +236,7 @@ export function* puzzleEntries(lists: PuzzleLists, read: ReadPuzzles): Generator
 }
 
 /** An import of puzzles: the count of each sort that it added, and a function that undoes it. */
-interface ImportedPuzzles extends Pick<Imported, 'undo'> {
+interface ImportedPuzzles extends Required<Pick<Imported, 'undo' | 'updates'>> {
   readonly counts: Readonly<Record<Sort, number>>;
 }
 
@@ -257,6 +258,7 @@ export async function importPuzzles(
   const replaced = before.filter((game) => !versions.has(versionOf(game)));
   return {
     counts: bySort((sort) => imported[SORTS.indexOf(sort)]!.count),
+    updates: imported.reduce((sum, { updates = 0 }) => sum + updates, 0),
     undo: async () => {
       for (const { undo } of imported) await undo();
       if (replaced.length > 0) await puzzles.unfinished.keep(replaced);
