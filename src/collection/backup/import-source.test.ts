@@ -240,5 +240,7 @@ test.each<[string, Partial<ImportCounts>, number, string | undefined]>([
     'Added: solutions (1,234), unfinished boards (1), puzzle results (2), unfinished puzzles (3), progress in Practise (4) and drafts (5).',
   ],
 ])('names and counts what was added: %s', (_, counts, senders, words) => {
-  expect(addedWords({ counts: { ...NOTHING, ...counts }, senders, settings: 0, updates: 0 })).toBe(words);
+  expect(addedWords({ counts: { ...NOTHING, ...counts }, senders, settings: 0, updates: 0 })).toBe(
+    words,
+  );
 });
