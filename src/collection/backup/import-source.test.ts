@@ -94,6 +94,12 @@ test('an import without news says so, and there is nothing to undo', async () =>
   expect(shown()[0]!.action).toBeUndefined();
 });
 
+test('an import without news does not claim to know entries that cannot be read', async () => {
+  await addBackup(host, progress, backupOf('2413'));
+  await addBackup(host, progress, { ...backupOf('2413'), refused: 1 });
+  expect(texts()).toEqual(['You already have everything in it that can be read.']);
+});
+
 test('an import that makes a day count says that it updated something, and is undone', async () => {
   const puzzles = puzzleStorageOf(progress);
   const name = '2026-11-20/complete';
@@ -149,7 +155,7 @@ test('an import on a full device says that not everything is saved, and cannot b
   await addBackup(host, progress, backupOf('2413'));
   vi.restoreAllMocks();
   expect(texts()).toEqual([
-    'Added: solutions (1). Not everything is saved yet. Keep the file, and keep this page open until it is.',
+    'Added: solutions (1). Not everything is saved yet. Keep this page open until it is.',
   ]);
   expect(shown()[0]).toMatchObject({ alert: true });
   expect(shown()[0]!.action).toBeUndefined();
