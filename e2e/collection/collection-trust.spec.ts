@@ -45,7 +45,7 @@ test('another tab imports 724 solutions while this one plays, and nothing is los
   await expect(page.getByText('in 92 of 92 families')).toBeVisible();
 });
 
-test('a notice says that an import is under way, and then what it added, which Undo takes back', async ({
+test('a notice says that an import is under way, and then what it added, which Undo takes back on any screen', async ({
   page,
 }) => {
   await openBoard(page);
@@ -57,9 +57,12 @@ test('a notice says that an import is under way, and then what it added, which U
   expect(await storedCodes(page, 8)).toEqual([SOLUTION!]);
   await expectFound(page, '1 of 92');
   await expect(notice(page)).toContainText('Added: solutions (1).');
+  await page.goto('./#/puzzles');
+  await expect(page.locator('nt-puzzles').getByRole('heading', { level: 1 })).toBeVisible();
   await page.locator('nt-notice').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => storedCodes(page, 8)).toEqual([]);
+  await page.goto('./#/play/8');
   await expectFound(page, '0 of 92');
-  expect(await storedCodes(page, 8)).toEqual([]);
 });
 
 test('erasing in another tab during the celebration shows no −1', async ({ page, context }) => {

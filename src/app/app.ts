@@ -99,9 +99,10 @@ export class NtApp extends LocalizedElement {
         typeof text === 'string' ? text : text.then((words) => (part!.isConnected ? words : ''));
       this.#announcer.announce(known, kind, over);
     });
-    this.addEventListener('nt-notice', ({ notice }: NoticeEvent) =>
-      this.#show(notice, this.route.screen),
-    );
+    this.addEventListener('nt-notice', (event: NoticeEvent) => {
+      const [sender] = event.composedPath();
+      this.#show(event.notice, sender === this ? undefined : this.route.screen);
+    });
     this.addEventListener('nt-render-failed', (event) => this.#fail(event.composedPath()));
     this.addEventListener('nt-address', ({ address }: AddressEvent) => this.#write(address));
   }

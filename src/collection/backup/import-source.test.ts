@@ -4,7 +4,14 @@ import { readBackup, writeBackup, type Backup } from '../../progress/backup/back
 import type { ImportCounts } from '../../progress/backup/import-backup.ts';
 import { writeCodes } from '../../progress/backup/move-codes.ts';
 import { readSettings, writeSettings } from '../../progress/settings/settings.ts';
-import { NO_PUZZLES } from '../../progress/puzzles/puzzle-records.ts';
+import {
+  exampleResult,
+  named,
+  playedOn,
+  toggle,
+} from '../../progress/puzzles/example-puzzle.testing.ts';
+import { NO_PUZZLES, type PuzzleRecords } from '../../progress/puzzles/puzzle-records.ts';
+import { puzzleStorageOf } from '../../progress/puzzles/puzzle-storage.ts';
 import { Progress } from '../../progress/progress.ts';
 import { exampleFind } from '../../progress/solutions/example-find.testing.ts';
 import { foundRecord, mergeRecords } from '../../progress/solutions/find.ts';
@@ -41,6 +48,10 @@ beforeEach(() => {
 function backupOf(...codes: readonly string[]): Backup {
   const records = mergeRecords(codes.map((code) => foundRecord(exampleFind(code))));
   return { records, puzzles: NO_PUZZLES, boards: new Map(), refused: 0 };
+}
+
+function backupOfPuzzles(puzzles: Partial<PuzzleRecords>): Backup {
+  return { ...backupOf(), puzzles: { ...NO_PUZZLES, ...puzzles } };
 }
 
 /** Returns the notices that are shown: those that are not over. */
@@ -83,6 +94,42 @@ test('an import without news says so, and there is nothing to undo', async () =>
   expect(shown()[0]!.action).toBeUndefined();
 });
 
+test('an import without news does not claim to know entries that cannot be read', async () => {
+  await addBackup(host, progress, backupOf('2413'));
+  await addBackup(host, progress, { ...backupOf('2413'), refused: 1 });
+  expect(texts()).toEqual(['You already have everything in it that can be read.']);
+});
+
+test('an import that makes a day count says that it updated something, and is undone', async () => {
+  const puzzles = puzzleStorageOf(progress);
+  const name = '2026-11-20/complete';
+  const [onDay, later] = [Date.UTC(2026, 10, 20), Date.UTC(2026, 10, 22)];
+  await puzzles.keepResults([exampleResult(name, { finishedAt: later })]);
+  const before = await puzzles.results.days();
+  const result = exampleResult(name, { onDay: true, finishedAt: onDay });
+  await addBackup(host, progress, backupOfPuzzles({ results: new Map([[name, result]]) }));
+  expect(await puzzles.results.days()).not.toEqual(before);
+  expect(texts()).toEqual(['It updated what you already had.']);
+  shown()[0]!.action!.run();
+  await vi.waitFor(async () => expect(await puzzles.results.days()).toEqual(before));
+});
+
+test('an import that ends an unfinished game says that it updated something, and is undone', async () => {
+  const puzzles = puzzleStorageOf(progress);
+  const played = named('c/5/1');
+  const result = exampleResult(played.name, { finishedAt: 10 });
+  await puzzles.keepResults([result]);
+  await puzzles.unfinished.load(played);
+  puzzles.unfinished.save(played, playedOn(played, toggle(9)));
+  await puzzles.flush();
+  const again = { ...result, endedAt: Date.now() + 60_000 };
+  await addBackup(host, progress, backupOfPuzzles({ results: new Map([[again.name, again]]) }));
+  expect(await puzzles.unfinished.list()).toEqual([]);
+  expect(texts()).toEqual(['It updated what you already had.']);
+  shown()[0]!.action!.run();
+  await vi.waitFor(async () => expect(await puzzles.unfinished.list()).toHaveLength(1));
+});
+
 test('imports are made one after the other, and the last can be undone', async () => {
   await Promise.all([
     addBackup(host, progress, backupOf('2413')),
@@ -108,7 +155,7 @@ test('an import on a full device says that not everything is saved, and cannot b
   await addBackup(host, progress, backupOf('2413'));
   vi.restoreAllMocks();
   expect(texts()).toEqual([
-    'Added: solutions (1). Not everything is saved yet. Keep the file, and keep this page open until it is.',
+    'Added: solutions (1). Not everything is saved yet. Keep this page open until it is.',
   ]);
   expect(shown()[0]).toMatchObject({ alert: true });
   expect(shown()[0]!.action).toBeUndefined();
@@ -199,5 +246,7 @@ test.each<[string, Partial<ImportCounts>, number, string | undefined]>([
     'Added: solutions (1,234), unfinished boards (1), puzzle results (2), unfinished puzzles (3), progress in Practise (4) and drafts (5).',
   ],
 ])('names and counts what was added: %s', (_, counts, senders, words) => {
-  expect(addedWords({ counts: { ...NOTHING, ...counts }, senders, settings: 0 })).toBe(words);
+  expect(addedWords({ counts: { ...NOTHING, ...counts }, senders, settings: 0, updates: 0 })).toBe(
+    words,
+  );
 });

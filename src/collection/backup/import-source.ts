@@ -94,9 +94,9 @@ async function add(host: EventTarget, progress: Progress, backup: Backup): Promi
     const missing = place ? noteCode(place, isStored) : [];
     const text = (): string =>
       joinSentences([
-        addedWords(imported) ?? msg('You already have everything in it.'),
+        addedWords(imported) ?? knownWords(backup),
         place ? missingWords(missing) : '',
-        isStored ? '' : notStoredWords(place),
+        isStored ? '' : msg('Not everything is saved yet. Keep this page open until it is.'),
       ]);
     const canUndo = isStored && addedWords(imported) !== undefined;
     const action = { label: () => msg('Undo'), run: () => void undo() };
@@ -115,7 +115,8 @@ async function add(host: EventTarget, progress: Progress, backup: Backup): Promi
   }
 }
 
-function notStoredWords(place: CodePlace | undefined): string {
-  if (place) return msg('Not everything is saved yet. Keep this page open until it is.');
-  return msg('Not everything is saved yet. Keep the file, and keep this page open until it is.');
+function knownWords({ refused }: Backup): string {
+  return refused > 0
+    ? msg('You already have everything in it that can be read.')
+    : msg('You already have everything in it.');
 }

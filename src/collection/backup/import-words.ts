@@ -5,11 +5,12 @@ import type { ImportCounts, ImportedBackup } from '../../progress/backup/import-
 import { categoryName } from '../../ui/sharing/category-words.ts';
 import type { Problem } from './import-source.ts';
 
-/** Returns what an import has added: `Added: solutions (31) and drafts (1).`; `undefined` if nothing. */
+/** Returns what an import has added: `Added: solutions (31) and drafts (1).`; `undefined` if nothing has changed. */
 export function addedWords({
   counts,
   senders,
   settings,
+  updates,
 }: Omit<ImportedBackup, 'undo'>): string | undefined {
   const things = ALL_DATA_CATEGORIES.flatMap((thing) => {
     const count = thing in counts ? counts[thing as keyof ImportCounts] : 0;
@@ -21,7 +22,8 @@ export function addedWords({
   });
   if (senders > 0) things.push(msg('the number of your links'));
   if (settings > 0) things.push(categoryName('settings'));
-  return things.length > 0 ? msg(str`Added: ${listOf(things)}.`) : undefined;
+  if (things.length > 0) return msg(str`Added: ${listOf(things)}.`);
+  return updates > 0 ? msg('It updated what you already had.') : undefined;
 }
 
 /** Says what codes to another device leave out. */

@@ -345,6 +345,7 @@ describe('a file that is no backup', () => {
     ['a size that is null', documentOf({ 4: null }), 'damaged'],
     ['a size without lists', documentOf({ 4: {} }), 'damaged'],
     ['finds that are no list', documentOf({ 4: { found: { 0: 1 }, revealed: [] } }), 'damaged'],
+    ['nonsense alone', documentOf({ 4: { found: [1, 2], revealed: ['2413'] } }), 'damaged'],
     [
       'nonsense in thousands',
       documentOf({ 4: { found: Array.from({ length: 5000 }, () => 0), revealed: [] } }),
@@ -409,11 +410,13 @@ describe('entries that are no solutions', () => {
   test.each(['"__proto__"', '"constructor"', '"toString"', '"-4"', '"4.0e0.0"', '"NaN"', '""'])(
     'include those of a size named %s',
     async (name) => {
-      const lists = JSON.stringify({ found: [find], revealed: [] });
-      const read = await readBackup(
-        `{"format":"ninety-two","version":1,"sizes":{${name}:${lists}}}`,
+      const [lists, others] = [find, { ...find, code: '3142' }].map((one) =>
+        JSON.stringify({ found: [one], revealed: [] }),
       );
-      expect(read).toMatchObject({ ok: true, records: new Map() });
+      const read = await readBackup(
+        `{"format":"ninety-two","version":1,"sizes":{"4":${lists},${name}:${others}}}`,
+      );
+      expect(read).toMatchObject({ ok: true, records: mergeRecords([kept]) });
       expect(({} as Record<string, unknown>).found).toBeUndefined();
     },
   );

@@ -230,6 +230,9 @@ export async function readBackup(text: string): Promise<ReadBackup> {
     await pauseWhenDue();
   }
   const senders = readSenders((document as { readonly senders?: unknown }).senders);
+  const sorts = [boards, ...Object.values(puzzles)];
+  const isEmpty = records.length + senders.length === 0 && sorts.every(({ size }) => size === 0);
+  if (isEmpty && refused > 0) return refuse('damaged');
   return {
     ok: true,
     records: mergeRecords(records),

@@ -4,7 +4,7 @@ import type { Progress } from '../progress.ts';
 import { puzzleStorageOf } from '../puzzles/puzzle-storage.ts';
 import { takeSettings } from '../settings/carried-settings.ts';
 import { addSenders } from '../settings/own-senders.ts';
-import { isNewSolution, type SolutionRecord } from '../solutions/find.ts';
+import { isNewSolution, mergeRecord, type SolutionRecord } from '../solutions/find.ts';
 import type { Saved } from '../storage/record-table.ts';
 import type { Backup, Records } from './backup.ts';
 import { importBoards } from './board-backup.ts';
@@ -14,6 +14,8 @@ import { importPuzzles } from './puzzle-backup.ts';
 export interface Imported {
   /** The number of things that were not here, or less far. */
   readonly count: number;
+  /** The number of other things that changed; left out if none can. */
+  readonly updates?: number;
   /**
    * Brings back what was here before. What the player has done since stays. It fails with a `StorageError` if storage
    * refuses.
@@ -31,6 +33,8 @@ export interface ImportedBackup extends Pick<Imported, 'undo'> {
   readonly senders: number;
   /** The number of settings that changed. */
   readonly settings: number;
+  /** The number of things that were here, are not counted above, and changed. */
+  readonly updates: number;
 }
 
 /** Takes over everything in a backup. Resolves when it is stored, or in memory where storage refused. */
@@ -54,6 +58,7 @@ export async function importBackup(progress: Progress, backup: Backup): Promise<
     },
     senders: senders.count,
     settings: settings.count,
+    updates: solutions.updates! + puzzles.updates,
     undo: async () => {
       for (const { undo } of [solutions, puzzles, boards, senders, settings]) await undo();
     },
@@ -74,10 +79,17 @@ export async function importSolutions(progress: Progress, records: Records): Pro
   }
   const all = new Map<number, ReadonlyMap<Code, Saved<SolutionRecord>>>();
   for (const [size, ofSize] of sizes) all.set(size, await progress.record(size, ofSize, true));
+  const saved = [...all.values()].flatMap((ofSize) => [...ofSize.values()]);
+  const count = saved.filter(isNewSolution).length;
   return {
-    count: [...all.values()].flatMap((saved) => [...saved.values()].filter(isNewSolution)).length,
+    count,
+    updates: saved.filter(isChanged).length - count,
     undo: async () => {
       for (const [size, saved] of all) await progress.undoImport(size, saved);
     },
   };
+}
+
+function isChanged({ before, after }: Saved<SolutionRecord>): boolean {
+  return !before || mergeRecord(before, after) !== before;
 }

@@ -100,6 +100,7 @@ function kept<Value extends object>({
       const end = puzzles.subscribe(({ kind }) => (isDoneAgain ||= kind === 'drills'));
       return {
         count: news.reduce((sum, { count }) => sum + count, 0),
+        updates: news.filter(({ count }) => count === 0).length,
         undo: async () => {
           end();
           if (isDoneAgain && changed.includes('drills')) return;
@@ -134,7 +135,7 @@ const UNFINISHED: PuzzleCategory<SavedPuzzle> = {
       count: brought.size,
       undo: async () => {
         for (const { name, changedAt } of games) {
-          if (brought.has(name)) await puzzles.unfinished.close({ name, upTo: changedAt });
+          if (brought.has(name)) await puzzles.takeAway({ name, upTo: changedAt });
         }
       },
     };
@@ -235,7 +236,7 @@ export function* puzzleEntries(lists: PuzzleLists, read: ReadPuzzles): Generator
 }
 
 /** An import of puzzles: the count of each sort that it added, and a function that undoes it. */
-interface ImportedPuzzles extends Pick<Imported, 'undo'> {
+interface ImportedPuzzles extends Required<Pick<Imported, 'undo' | 'updates'>> {
   readonly counts: Readonly<Record<Sort, number>>;
 }
 
@@ -255,15 +256,27 @@ export async function importPuzzles(
   const { value: after } = await puzzles.unfinished.newest(Infinity);
   const versions = new Set(after.map(versionOf));
   const replaced = before.filter((game) => !versions.has(versionOf(game)));
+  const namesAfter = namesOf(after);
   return {
     counts: bySort((sort) => imported[SORTS.indexOf(sort)]!.count),
+    updates: imported.reduce((sum, { updates = 0 }) => sum + updates, 0),
     undo: async () => {
+      const { value: now, isWhole } = await puzzles.unfinished.newest(Infinity);
+      const names = namesOf(now);
       for (const { undo } of imported) await undo();
-      if (replaced.length > 0) await puzzles.unfinished.keep(replaced);
+      // A game whose successor the player has removed or ended since stays away.
+      const back = replaced.filter(
+        ({ name }) => !isWhole || names.has(name) || !namesAfter.has(name),
+      );
+      if (back.length > 0) await puzzles.unfinished.keep(back);
     },
   };
 }
 
 function versionOf({ name, changedAt, revision }: SavedPuzzle): string {
   return `${name} ${changedAt} ${revision}`;
+}
+
+function namesOf(games: readonly SavedPuzzle[]): ReadonlySet<string> {
+  return new Set(games.map(({ name }) => name));
 }

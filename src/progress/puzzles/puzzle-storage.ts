@@ -1,4 +1,5 @@
 import { PUZZLE_KINDS, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
+import { newGame, type Game } from '../../core/game/game.ts';
 import type { Day } from '../../core/days/day.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
 import type { Progress } from '../progress.ts';
@@ -221,6 +222,15 @@ export class PuzzleStorage implements Retried {
     return saved;
   }
 
+  /** Removes an unfinished puzzle for good, unless it was changed after `upTo`, and shows its board without the game. */
+  async takeAway(removal: Removal): Promise<void> {
+    const { name, upTo } = removal;
+    const game = this.unfinished.recall(name);
+    this.unfinished.forget(name, upTo);
+    await this.unfinished.close(removal);
+    await this.#showEnd(name, upTo, game);
+  }
+
   /** Saves drills that are done. */
   keepDrills(drills: readonly DrillRecord[]): Promise<SavedMap<string, DrillRecord>> {
     return this.#keep('drills', this.drills, drills);
@@ -303,15 +313,26 @@ export class PuzzleStorage implements Retried {
     await store.flush();
   }
 
-  /** Hears from another tab that a puzzle is over, and shows it solved if it was solved. */
+  /** Hears from another tab that a puzzle is over, and shows its end. */
   async #receiveEnd(name: string, at: number): Promise<void> {
     const game = this.unfinished.recall(name);
     this.unfinished.forget(name, at);
+    await this.#showEnd(name, at, game);
+  }
+
+  /**
+   * Shows the end of a game that was open: the answer, if the puzzle was solved; the untouched board, if the game was
+   * removed.
+   */
+  async #showEnd(name: string, at: number, game: Game | undefined): Promise<void> {
     if (!game || this.unfinished.recall(name)) return;
     const result = await this.results.get(name);
-    // The puzzle may have been removed before it was solved, or begun anew meanwhile.
-    if (!result?.queens || !wasSolved(result) || this.unfinished.recall(name)) return;
-    this.#tellListeners({ kind: 'game', name, game: solvedElsewhere(game, result.queens) });
+    // The puzzle may have been begun anew meanwhile.
+    if (this.unfinished.recall(name)) return;
+    if (result?.queens && wasSolved(result)) game = solvedElsewhere(game, result.queens);
+    else if ((result?.endedAt ?? -1) < at) game = newGame(game.rules, game.givens);
+    else return;
+    this.#tellListeners({ kind: 'game', name, game });
   }
 
   /** Tells this page and the other tabs what changed. */

@@ -4,7 +4,9 @@ import { guardPuzzle } from '../../core/puzzles/puzzle.ts';
 import { readMoveLog } from '../../core/game/move-log.ts';
 import { RUNGS } from '../../core/game/rungs.ts';
 import type { Square } from '../../core/board/square.ts';
-import { COMPLETE } from '../../progress/puzzles/example-puzzle.testing.ts';
+import { importPuzzles } from '../../progress/backup/puzzle-backup.ts';
+import { COMPLETE, playedOn } from '../../progress/puzzles/example-puzzle.testing.ts';
+import { NO_PUZZLES } from '../../progress/puzzles/puzzle-records.ts';
 import { useFreshStorage } from '../../progress/storage/fresh-storage.testing.ts';
 import type { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
 import { puzzleStorageOf } from '../../progress/puzzles/puzzle-storage.ts';
@@ -599,4 +601,75 @@ test('the hardest technique is recorded after the puzzle is solved, and the resu
   await expect
     .poll(() => puzzles.results.get(COMPLETE.name))
     .toMatchObject({ outcome: 'solved', technique: 'starved' });
+});
+
+describe('Undo of an import', () => {
+  let count = 0;
+
+  /** Opens a puzzle of its own, on which an unfinished game of another device lays a queen on 14. */
+  async function opened(...before: readonly Square[]) {
+    const { played, other, there } = await openElsewhere(`import/${++count}`);
+    const session = await begin(played);
+    place(session, before);
+    await puzzles.flush();
+    const game = playedOn(played, toggle(14));
+    const changedAt = Date.now() + 5000;
+    const unfinished = { ...played, game, changedBy: 'elsewhere', changedAt, revision: 1 };
+    const { undo } = await importPuzzles(puzzles, {
+      ...NO_PUZZLES,
+      unfinished: new Map([[played.name, unfinished]]),
+    });
+    expect(session.position.queens).toEqual([0, 14]);
+    await vi.waitFor(() => expect(there.position.queens).toEqual([0, 14]));
+    const listed = async (): Promise<readonly string[]> =>
+      (await puzzles.unfinished.list())!.map(({ name }) => name);
+    return { session, other, there, undo, listed };
+  }
+
+  test('takes the added game off the open board, here and in another tab', async () => {
+    const { session, there, undo, listed } = await opened();
+    await undo();
+    expect(session.position.queens).toEqual([0]);
+    await vi.waitFor(() => expect(there.position.queens).toEqual([0]));
+    place(session, [7]);
+    await puzzles.flush();
+    expect(session.position.queens).toEqual([0, 7]);
+    expect(await listed()).toEqual([session.played.name]);
+  });
+
+  test('takes an added game away of which a hint was taken since, also once its page is left', async () => {
+    const { session, undo, listed } = await opened();
+    session.play({ kind: 'help', rung: 'nudge' });
+    await puzzles.flush();
+    now += 5000;
+    await undo();
+    now += 5000;
+    session.end();
+    await puzzles.flush();
+    expect(await listed()).toEqual([]);
+  });
+
+  test('brings a replaced game back, here and in another tab', async () => {
+    const { session, there, undo } = await opened(9);
+    await undo();
+    expect(session.position.queens).toEqual([0, 9]);
+    await vi.waitFor(() => expect(there.position.queens).toEqual([0, 9]));
+  });
+
+  test('leaves a replaced game away that was removed since', async () => {
+    const { session, undo, listed } = await opened(9);
+    session.end();
+    const [game] = (await puzzles.unfinished.list())!;
+    await puzzles.unfinished.remove(game!);
+    await undo();
+    expect(await listed()).toEqual([]);
+  });
+
+  test('leaves a board alone that was started over since', async () => {
+    const { session, undo, listed } = await opened(9);
+    await session.startOver();
+    await undo();
+    expect(session.position.queens).toEqual([0]);
+    expect(await listed()).toEqual([]);
+  });
 });

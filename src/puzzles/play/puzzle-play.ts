@@ -32,7 +32,7 @@ import { search } from '../../game/session/search.ts';
 import type { BoardChange, JudgedPosition } from '../../game/session/session.ts';
 import { conflictLine, regionsInConflict } from '../../game/words/conflict-words.ts';
 import { durationOf } from '../../i18n/format-time.ts';
-import { joinSentences } from '../../i18n/sentences.ts';
+import { joinSentences, sentenceOf } from '../../i18n/sentences.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import { AddressEvent } from '../../ui/address-event.ts';
@@ -179,6 +179,9 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('played') && changed.get('played')?.name !== this.played.name) {
       void this.#open();
+    } else if (changed.has('challenge') && this.challenge) {
+      // A link to the open puzzle changes nothing else.
+      this.dispatchEvent(new AnnounceEvent(sentenceOf(toBeatWords(this.challenge))));
     }
   }
 

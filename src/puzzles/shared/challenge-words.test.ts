@@ -8,7 +8,8 @@ const NONE = { seconds: 72, help: [0] };
 const HELPED = { seconds: 72, help: [2] };
 
 function after(challenge: typeof NONE, elapsed: number, nudge = 0): string {
-  return afterWords(challenge, exampleEnd('c/5/1', { elapsed, hints: { ...NO_HINTS, nudge } }));
+  const result = exampleEnd('c/5/1', { elapsed, hints: { ...NO_HINTS, nudge } });
+  return afterWords(challenge, { result });
 }
 
 test('a challenge says the time to beat', () => {
@@ -24,6 +25,16 @@ test('times are compared as they are shown, in whole seconds', () => {
 test('the help of the friend is mentioned if either took any', () => {
   expect(after(NONE, 63_000, 1)).toBe('You were 9 seconds faster. Your friend used no help.');
   expect(after(HELPED, 63_000)).toBe('You were 9 seconds faster. Your friend’s help: 2 hints.');
+});
+
+test('the result of an earlier visit is not compared with the player’s own link', () => {
+  const result = exampleEnd('c/5/1', { elapsed: 2400 });
+  const compared = (seconds: number, help: number): string =>
+    afterWords({ seconds, help: [help] }, { result, isPast: true });
+  expect(compared(2, 0)).toBe('');
+  expect(compared(3, 0)).toBe('You were 1 second faster.');
+  expect(compared(2, 1)).toBe('As fast as your friend: 0:02. Your friend’s help: 1 hint.');
+  expect(afterWords(undefined, { result })).toBe('');
 });
 
 test('help of a kind that only a later version knows is called other help', () => {

@@ -1,8 +1,9 @@
 import { msg, str } from '@lit/localize';
-import type { Challenge } from '../../core/routes/challenge.ts';
+import { challengeQuery, type Challenge } from '../../core/routes/challenge.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
+import type { PuzzleOutcome } from '../game/puzzle-session.ts';
 import { spokenTime } from './spoken-time.ts';
 import { helpCounts, helpTaken } from './help-words.ts';
 
@@ -18,9 +19,17 @@ export function toBeatWords({ seconds }: Challenge): string {
   return msg(str`To beat: ${timeOf(seconds)}`);
 }
 
-/** Compares a result with a friend's: `You were 9 seconds faster.` Adds the friend's help if either of the two took any. */
-export function afterWords(challenge: Challenge, result: PuzzleResult): string {
+/**
+ * Compares a result with a friend's: `You were 9 seconds faster.` Adds the friend's help if either of the two took any.
+ * Returns an empty text where there is no friend: the player's own link tells the result of an earlier visit.
+ */
+export function afterWords(
+  challenge: Challenge | undefined,
+  { result, isPast }: Pick<PuzzleOutcome, 'result' | 'isPast'>,
+): string {
   const own = challengeOf(result);
+  const isOwn = isPast && challengeQuery(own) === challengeQuery(challenge);
+  if (!challenge || isOwn) return '';
   const ahead = challenge.seconds - own.seconds;
   const time = timeOf(challenge.seconds);
   const difference = spokenTime(Math.abs(ahead) * 1000);

@@ -199,7 +199,7 @@ export class PuzzleCelebration extends Celebration {
         desc: 'As it is spoken: 6 minutes 4 seconds, no hints.',
       }),
       outcome.isBest ? msg('New best.') : '',
-      challenge ? afterWords(challenge, outcome.result) : '',
+      afterWords(challenge, outcome),
       ...(this.#day && outcome.isNew && !outcome.result.solvedAfter
         ? solvedDaySentences(this.#day)
         : []),

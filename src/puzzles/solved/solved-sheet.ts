@@ -119,7 +119,8 @@ export class NtSolvedSheet extends LocalizedElement {
   #renderSolved(outcome: PuzzleOutcome): TemplateResult {
     const { result, isNew, isPast } = outcome;
     const { played } = this.session;
-    const { day, challenge } = this;
+    const { day } = this;
+    const compared = afterWords(this.challenge, outcome);
     const title = ofPuzzleKind(result.kind, msg('[Fill in|Regions|Guard] solved'));
     const shape = shapeWords(played.puzzle.rules.shape);
     const about = `${puzzleTitle(played)} · ${shape}`;
@@ -139,7 +140,7 @@ export class NtSolvedSheet extends LocalizedElement {
             )
           : this.#renderTop(title, text)
       }
-      ${challenge ? html`<p class="challenge">${afterWords(challenge, result)}</p>` : nothing}
+      ${compared ? html`<p class="challenge">${compared}</p>` : nothing}
       <dl>
         ${fact(msg('Time'), durationOf(result.elapsed))}
         ${fact(msg('Hints'), numberOf(hintCount(result.hints)))}
