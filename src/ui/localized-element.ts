@@ -20,7 +20,7 @@ export class LocalizedElement extends LitElement {
 }
 
 /** An element could not be rendered. */
-export class RenderFailedEvent extends Event {
+class RenderFailedEvent extends Event {
   constructor() {
     super('nt-render-failed', { bubbles: true, composed: true });
   }

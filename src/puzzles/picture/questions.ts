@@ -2,7 +2,7 @@ import type { Square } from '../../core/board/square.ts';
 import type { BoardReading } from '../../solver/picture/reading.ts';
 
 /** A sign on a square, as the player names it. */
-export type Sign = 'queen' | 'mark' | 'nothing';
+type Sign = 'queen' | 'mark' | 'nothing';
 
 /** A square that the reader is not sure of, with its possible contents. */
 export type Question =

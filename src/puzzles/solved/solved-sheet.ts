@@ -66,7 +66,14 @@ export class NtSolvedSheet extends LocalizedElement {
         margin-top: 8px;
         font-weight: var(--w-medium);
       }
+      /* A further row of buttons would make the board smaller. */
       @container (orientation: portrait) and (min-aspect-ratio: 1/2) and (max-width: 899px) {
+        .actions {
+          flex-wrap: nowrap;
+        }
+        .actions .button {
+          padding: 4px 12px;
+        }
         .trefoil {
           width: 44px;
           height: 40px;

@@ -41,7 +41,7 @@ export interface DrawnSign {
   readonly ink: Colour;
 }
 
-export function colourOf(hex: string): Colour {
+function colourOf(hex: string): Colour {
   const part = (from: number): number => Number.parseInt(hex.slice(from, from + 2), 16);
   return [part(1), part(3), part(5)];
 }

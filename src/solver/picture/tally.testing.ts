@@ -7,7 +7,7 @@ import type { Reading } from './reading.ts';
  * The outcome of reading a drawn picture. `asked`: every square read wrongly is asked. `refused`: nothing was read, or a
  * board without an answer. `wrong`: shown as sure, or not asked where it is wrong.
  */
-export type Outcome = 'right' | 'asked' | 'refused' | 'wrong';
+type Outcome = 'right' | 'asked' | 'refused' | 'wrong';
 
 /** The result of drawing and reading a picture. */
 export interface Attempt {
