@@ -4,7 +4,7 @@ import { holding } from './settled.ts';
 
 declare global {
   interface Window {
-    /** Questions to the worker that have no answer yet, by the number of the call. */
+    /** Questions to the worker that have no answer yet, by Comlink's number. */
     unanswered: Set<number>;
   }
 }

@@ -52,16 +52,11 @@ export function callsTo<Served>(endpoint: Endpoint): Remote<Served> {
 export function serveCalls(endpoint: Endpoint, served: object): void {
   const functions = served as Readonly<Record<string, (...given: readonly unknown[]) => unknown>>;
   const answer = async ({ id, name, given }: Call): Promise<void> => {
-    const post = (outcome: Answer): void => endpoint.postMessage(outcome);
     try {
-      post({ id, value: await functions[name]!(...given) });
+      const value = await functions[name]!(...given);
+      endpoint.postMessage({ id, value } satisfies Answer);
     } catch (error) {
-      try {
-        post({ id, error: error as Error });
-      } catch {
-        // It holds something that cannot be copied.
-        post({ id, error: new Error(String(error)) });
-      }
+      endpoint.postMessage({ id, error: error as Error } satisfies Answer);
     }
   };
   endpoint.addEventListener('message', ({ data }: MessageEvent<Call>) => void answer(data));
