@@ -1,5 +1,4 @@
 import type { Page, Worker } from '@playwright/test';
-import type { Call } from '../src/solver/worker/calls.ts';
 
 /** Questions of insight that reach the solver's worker, seen in the worker itself. */
 export class Searches {
@@ -26,19 +25,26 @@ export class Searches {
   }
 }
 
-/** Runs in the worker: times each request for insight. The first argument of `ask` is the kind of a question. */
+/** A question of the page, as Comlink sends it: the first argument of `ask` is its kind. */
+interface Message {
+  readonly id: string;
+  readonly path?: readonly string[];
+  readonly argumentList?: readonly { readonly value: unknown }[];
+}
+
+/** Runs in the worker: times each request for insight. */
 function watchQuestions(): void {
   self.search = { took: 0 };
-  let id = 0;
+  let id = '';
   let asked = 0;
   const answer = self.postMessage.bind(self);
-  self.addEventListener('message', ({ data }: MessageEvent<Call>) => {
-    if (data.name !== 'ask' || data.given[0] !== 'insight') return;
+  self.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.path?.[0] !== 'ask' || data.argumentList?.[0]?.value !== 'insight') return;
     id = data.id;
     asked = performance.now();
   });
   // TypeScript knows only a window's `postMessage`, which has other parameters.
-  self.postMessage = ((message: { id: number }, more?: object) => {
+  self.postMessage = ((message: { id: string }, more?: object) => {
     if (message.id === id) self.search = { took: performance.now() - asked };
     answer(message, more);
   }) as typeof self.postMessage;

@@ -5,7 +5,7 @@ import { holding } from './settled.ts';
 declare global {
   interface Window {
     /** Questions to the worker that have no answer yet, by Comlink's number. */
-    unanswered: Set<number>;
+    unanswered: Set<string>;
   }
 }
 
@@ -48,9 +48,9 @@ export async function countUnanswered(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.unanswered = new Set();
     window.Worker = class extends Worker {
-      override postMessage(message: { id: number }, more?: object): void {
+      override postMessage(message: { id: string }, more?: object): void {
         window.unanswered.add(message.id);
-        this.addEventListener('message', ({ data }: MessageEvent<{ id: number }>) =>
+        this.addEventListener('message', ({ data }: MessageEvent<{ id: string }>) =>
           window.unanswered.delete(data.id),
         );
         super.postMessage(message, more);

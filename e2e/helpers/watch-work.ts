@@ -1,5 +1,3 @@
-import type { Call } from '../../src/solver/worker/calls.ts';
-
 /** A kind of work that a test may hold back. */
 export type Kind = 'disk' | 'scripts' | 'answers' | 'motion';
 
@@ -38,6 +36,13 @@ export interface Watch {
   readonly soon: number;
   /** Milliseconds that the disk answers late, for tests with a slow device; 0 for none. */
   readonly lateDisk: number;
+}
+
+/** A message to a worker, as Comlink sends it. */
+interface Message {
+  readonly id?: string;
+  readonly path?: readonly string[];
+  readonly argumentList?: readonly { readonly value: unknown }[];
 }
 
 /** Counts, from before the first script of a page, all that can still change it. Runs in the page. */
@@ -164,32 +169,35 @@ export function watchWork({ soon, lateDisk }: Watch): void {
     return result;
   };
 
+  /** Questions to workers, by Comlink's number of each. */
+  const asked = new Map<string, number>();
   window.Worker = class extends Worker {
-    /** The open questions to the worker: what each has begun, by its number. */
-    declare open: Map<number, number>;
+    declare open: Set<string>;
     constructor(...given: ConstructorParameters<typeof Worker>) {
       super(...given);
-      this.open = new Map();
-      this.addEventListener('message', ({ data }: MessageEvent<{ id?: number } | undefined>) => {
+      this.open = new Set();
+      this.addEventListener('message', ({ data }: MessageEvent<{ id?: string } | undefined>) => {
         version++;
         if (data?.id !== undefined) this.close(data.id);
       });
     }
-    close(question: number): void {
-      end(this.open.get(question));
+    close(question: string): void {
       this.open.delete(question);
+      end(asked.get(question));
+      asked.delete(question);
     }
-    override postMessage(message: Partial<Call>, more?: object): void {
-      const { id, name, given } = message;
-      if (id !== undefined) {
-        // The game's own workers take the kind of a question as the first argument of `ask`.
-        const kind = String(name === 'ask' ? given?.[0] : name);
-        this.open.set(id, begin(`a question ${kind}`, 'answers'));
+    override postMessage(message: Message, more?: object): void {
+      const { path = [], argumentList = [] } = message;
+      // The game's own workers take the kind of a question as the first argument of `ask`.
+      const name = path[0] === 'ask' ? argumentList[0]?.value : path.join('.');
+      if (message.id !== undefined) {
+        asked.set(message.id, begin(`a question ${String(name)}`, 'answers'));
+        this.open.add(message.id);
       }
       super.postMessage(message, more as never);
     }
     override terminate(): void {
-      for (const question of this.open.keys()) this.close(question);
+      for (const question of this.open) this.close(question);
       super.terminate();
     }
   };

@@ -1,5 +1,5 @@
+import type { Remote } from 'comlink';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Remote } from '../../solver/worker/calls.ts';
 import { SolverDied } from '../../solver/worker/connection.ts';
 import { Playback } from './playback.ts';
 import { Player } from '../player/player.ts';

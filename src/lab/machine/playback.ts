@@ -1,4 +1,4 @@
-import type { Remote } from '../../solver/worker/calls.ts';
+import type { Remote } from 'comlink';
 import { replyTo } from '../../solver/worker/connection.ts';
 import type { Player } from '../player/player.ts';
 import type { Snapshot } from './snapshot.ts';

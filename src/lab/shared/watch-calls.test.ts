@@ -1,5 +1,5 @@
+import { expose } from 'comlink';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { serveCalls } from '../../solver/worker/calls.ts';
 import { SolverDied } from '../../solver/worker/connection.ts';
 import { FakeWorker } from '../../solver/worker/fake-worker.testing.ts';
 import { Player } from '../player/player.ts';
@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'
 afterEach(() => void vi.useRealTimers());
 
 function start() {
-  const worker = new FakeWorker((endpoint) => serveCalls(endpoint, new Player(() => 0)));
+  const worker = new FakeWorker((endpoint) => expose(new Player(() => 0), endpoint));
   const { remote: calls, end } = watchCalls<Player>(worker);
   return { worker, calls, end };
 }

@@ -1,4 +1,4 @@
-import { callsTo, type Remote } from '../../solver/worker/calls.ts';
+import { releaseProxy, wrap, type Remote } from 'comlink';
 import { SolverDied, type WorkerLike } from '../../solver/worker/connection.ts';
 
 /** Milliseconds between two checks of a pending call. */
@@ -24,9 +24,11 @@ export interface Started<Calls> {
 export function watchCalls<Calls>(worker: WorkerLike): Started<Calls> {
   const over = new AbortController();
   const { signal } = over;
-  const calls = callsTo<Calls>(worker);
+  const calls = wrap<Calls>(worker);
   const end = (reason?: SolverDied): void => {
     if (signal.aborted) return;
+    // Comlink keeps the worker, and through it whoever made the calls, until this.
+    calls[releaseProxy]();
     worker.terminate();
     over.abort(reason);
   };

@@ -1,5 +1,5 @@
+import type { Remote } from 'comlink';
 import type { Code } from '../../core/solutions/code.ts';
-import type { Remote } from '../worker/calls.ts';
 import { Connection, type WorkerLike } from '../worker/connection.ts';
 import type { Asker } from '../worker/questions.ts';
 import type { WorkerApi } from '../worker/worker-api.ts';

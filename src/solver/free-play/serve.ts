@@ -1,9 +1,9 @@
+import type { Endpoint } from 'comlink';
 import type { Square } from '../../core/board/square.ts';
 import type { Code } from '../../core/solutions/code.ts';
 import { hintFor } from '../hints/free-play-hint.ts';
 import { insightOf } from '../insight/insight.ts';
 import { Known } from '../insight/known.ts';
-import type { Endpoint } from '../worker/calls.ts';
 import type { Questions } from '../worker/questions.ts';
 import type { Platform } from '../worker/run.ts';
 import { serveQuestions } from '../worker/serve-questions.ts';

@@ -1,3 +1,4 @@
+import { transfer } from 'comlink';
 import { onlyResult, type Task } from '../worker/task.ts';
 import { readPicture } from './read-picture.ts';
 import type { Corners, Pixels, Reading } from './reading.ts';
@@ -31,7 +32,7 @@ export function* openPicture(
   if (decoded === 'failed') return undefined;
   const { bitmap, pixels } = shrunk(decoded);
   const reading = yield* onlyResult(readPicture(pixels, within));
-  return { bitmap, reading };
+  return transfer({ bitmap, reading }, [bitmap]);
 }
 
 function shrunk(whole: ImageBitmap): { readonly bitmap: ImageBitmap; readonly pixels: Pixels } {

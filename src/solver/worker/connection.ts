@@ -1,6 +1,6 @@
-import { callsTo, type Remote } from './calls.ts';
+import { proxy, wrap, type Remote } from 'comlink';
 import type { Asker, AskOptions, Questions } from './questions.ts';
-import type { Interim, WorkerApi } from './worker-api.ts';
+import type { WorkerApi } from './worker-api.ts';
 
 /** The part of `Worker` that the page uses. */
 export type WorkerLike = Pick<
@@ -162,7 +162,7 @@ export class Connection<Of extends Questions, Served extends WorkerApi = WorkerA
   #connect(): Life<Served> {
     if (this.#life !== undefined) return this.#life;
     const worker = this.#startWorker();
-    const remote = callsTo<Served>(worker);
+    const remote = wrap<Served>(worker);
     const life: Life<Served> = {
       worker,
       remote,
@@ -173,10 +173,11 @@ export class Connection<Of extends Questions, Served extends WorkerApi = WorkerA
     const failed = (): void => this.#disconnect(life, 'The solver stopped.');
     worker.addEventListener('error', failed);
     worker.addEventListener('messageerror', failed);
-    worker.addEventListener('message', ({ data }: MessageEvent<Interim | undefined>) => {
-      if (data?.question !== undefined) this.#listeners.get(data.question)?.(data.interim);
-    });
     this.#life = life;
+    // One listener serves all questions: each listener opens a channel, which costs as much as the rest of a question.
+    const listener = (question: number, interim: unknown): void =>
+      this.#listeners.get(question)?.(interim);
+    void life.any.onProgress(proxy(listener));
     this.#onStart(remote);
     return life;
   }

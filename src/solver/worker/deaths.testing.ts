@@ -1,5 +1,5 @@
+import { expose, type Endpoint } from 'comlink';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { serveCalls, type Endpoint } from './calls.ts';
 import { SolverDied, type WorkerLike } from './connection.ts';
 import { FakeWorker } from './fake-worker.testing.ts';
 import type { Platform } from './run.ts';
@@ -21,14 +21,14 @@ const FATES: readonly (readonly [title: string, fates: readonly Fate[]])[] = [
 const MISTAKE = 'No such square.';
 
 /** Functions of every worker that are not questions of a player. */
-const SERVICE = new Set(['drop', 'ping', 'know', 'learn']);
+const SERVICE = new Set(['onProgress', 'drop', 'ping', 'know', 'learn']);
 
 /** Serves a worker with a bug: every question throws. */
 function serveMistakes(endpoint: Endpoint): void {
   const answer = (name: string): void => {
     if (!SERVICE.has(name)) throw new RangeError(MISTAKE);
   };
-  serveCalls(endpoint, new Proxy({}, { get: (_, name) => () => answer(String(name)) }));
+  expose(new Proxy({}, { get: (_, name) => () => answer(String(name)) }), endpoint);
 }
 
 /** Starts a worker of a fate; without one, a worker that answers. */

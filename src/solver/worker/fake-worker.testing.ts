@@ -1,4 +1,4 @@
-import type { Call, Endpoint } from './calls.ts';
+import type { Endpoint } from 'comlink';
 import type { WorkerLike } from './connection.ts';
 import type { Platform } from './run.ts';
 
@@ -10,8 +10,8 @@ export class FakeWorker implements WorkerLike {
   readonly #page: MessagePort;
   readonly #worker: MessagePort;
   readonly #events = new EventTarget();
-  /** The calls that the page sent. */
-  readonly sent: Call[] = [];
+  /** The messages that the page sent. */
+  readonly sent: unknown[] = [];
 
   constructor(serve: (endpoint: Endpoint, platform: Platform) => void) {
     const { port1, port2 } = new MessageChannel();
@@ -26,9 +26,9 @@ export class FakeWorker implements WorkerLike {
     });
   }
 
-  postMessage(message: unknown): void {
-    this.sent.push(message as Call);
-    this.#page.postMessage(message);
+  postMessage(message: unknown, transfer: Transferable[] | StructuredSerializeOptions = []): void {
+    this.sent.push(message);
+    this.#page.postMessage(message, transfer as Transferable[]);
   }
 
   addEventListener(type: string, listener: EventListenerOrEventListenerObject): void {
@@ -59,11 +59,16 @@ export class FakeWorker implements WorkerLike {
 
   /** Returns the arguments of each call of a function by the page. */
   told(name: string): unknown[] {
-    return this.sent.filter((call) => call.name === name).map(({ given }) => given);
+    return this.sent
+      .map((message) => message as { path?: string[]; argumentList?: { value: unknown }[] })
+      .filter(({ path }) => path?.[0] === name)
+      .map(({ argumentList }) => argumentList?.map(({ value }) => value));
   }
 
   /** The names of the functions that the page called, in order. */
   get calls(): string[] {
-    return this.sent.map(({ name }) => name);
+    return this.sent
+      .map((message) => (message as { path?: string[] }).path?.[0])
+      .filter((name) => name !== undefined);
   }
 }

@@ -1,8 +1,8 @@
-import { serveCalls, type Endpoint } from './calls.ts';
+import { expose, type Endpoint, type Remote } from 'comlink';
 import type { Questions } from './questions.ts';
 import { run, type Platform } from './run.ts';
 import type { Task } from './task.ts';
-import type { Interim, WorkerApi } from './worker-api.ts';
+import type { ProgressListener, WorkerApi } from './worker-api.ts';
 
 /**
  * Answers the page's questions on one end of a channel: the newest of each kind, side by side in slices.
@@ -15,14 +15,16 @@ export function serveQuestions(
   others: object = {},
 ): void {
   const newest = new Map<string, Task<unknown, unknown>>();
+  let listener: Remote<ProgressListener> | undefined;
   const worker: WorkerApi = {
     ask(kind, question, about) {
       const task = questions[kind]!(...(about as readonly never[]));
       newest.set(kind, task);
       const isDropped = (): boolean => newest.get(kind) !== task;
-      return run(task, platform, isDropped, (interim) =>
-        endpoint.postMessage({ question, interim } satisfies Interim),
-      );
+      return run(task, platform, isDropped, (interim) => void listener?.(question, interim));
+    },
+    onProgress(next) {
+      listener = next;
     },
     drop(kind) {
       newest.delete(kind);
@@ -31,5 +33,5 @@ export function serveQuestions(
       // Liveness probe: any reply will do.
     },
   };
-  serveCalls(endpoint, { ...others, ...worker });
+  expose({ ...others, ...worker }, endpoint);
 }

@@ -1,3 +1,5 @@
+import type { ProxyMarked, Remote } from 'comlink';
+
 /** Functions that every worker offers to the page. */
 export interface WorkerApi {
   /**
@@ -6,15 +8,13 @@ export interface WorkerApi {
    * @param about The arguments of the question's task.
    */
   ask(kind: string, question: number, about: readonly unknown[]): Promise<unknown>;
+  /** Sets the listener that receives interim results from now on. */
+  onProgress(listener: Remote<ProgressListener>): void;
   /** Drops the open question of a kind, if there is one. */
   drop(kind: string): void;
   /** Resolves as soon as the worker can answer: a liveness probe. */
   ping(): void;
 }
 
-/** A message of a worker with an interim result. */
-export interface Interim {
-  /** The page's number for the question. */
-  readonly question: number;
-  readonly interim: unknown;
-}
+/** Function of the page that receives interim results, each with the number of its question. */
+export type ProgressListener = ((question: number, interim: unknown) => void) & ProxyMarked;
