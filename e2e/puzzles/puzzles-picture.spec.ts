@@ -44,6 +44,7 @@ test('a board in a picture is read, shown, asked about and played', async ({ pag
       await page.getByRole('button', { name: 'Play from here' }).click();
       await expectQueens(page, ['e8']);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('From a picture');
+      await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Medium');
       await page.keyboard.press('u');
       await expectQueens(page, []);
       await page.getByRole('link', { name: 'Back' }).click();
@@ -64,6 +65,7 @@ test('a board in a picture is read, shown, asked about and played', async ({ pag
       await page.goBack();
       await page.getByRole('button', { name: 'Play from the start' }).click();
       await expectQueens(page, []);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Medium');
       await openPuzzles(page, 'unfinished');
       await expect(page.locator('nt-unfinished-list li')).toHaveCount(1);
     },
