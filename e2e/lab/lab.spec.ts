@@ -310,8 +310,15 @@ test('the Lab leads to its pages', async ({ page, step }) => {
 });
 
 test('each card of the path asks for its number before it shows it', async ({ page, step }) => {
+  await step('the path says how many moves the player has made by hand', async () => {
+    await openBoard(page);
+    await click(page, 'a8', 'c7', 'a8');
+    await page.getByRole('navigation').getByRole('link', { name: 'Lab' }).click();
+    await expect(page.locator('.path > li').first()).toContainText('By hand: 3 moves');
+  });
+
   await step('each card asks before it shows its number, also at the end of a run', async () => {
-    await page.goto('./#/lab');
+    await page.goto('#/lab');
     const cards = page.locator('.path > li');
     await expect(cards).toHaveCount(8);
     await expect(cards.nth(1)).toContainText('How many boards, do you think?');

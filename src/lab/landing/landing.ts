@@ -1,9 +1,11 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
+import { canFind } from '../../core/game/attempt.ts';
 import { labAddress } from '../../core/routes/addresses.ts';
 import { sizeOf } from '../../i18n/left-to-right.ts';
 import { sentenceGap } from '../../i18n/sentences.ts';
+import { progress } from '../../progress/page.ts';
 import { settingsLink } from '../../ui/drawing/settings-link.ts';
 import { icon, nextIcon } from '../../ui/drawing/icons.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
@@ -19,6 +21,20 @@ import { landingStyles } from './landing.styles.ts';
 @customElement('nt-lab-landing')
 export class NtLabLanding extends LocalizedElement {
   static override styles = [baseStyles, labStyles, groupStyles, landingStyles];
+
+  /** The number of moves on the player's own board. */
+  @state() private tried = 0;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#countTried();
+  }
+
+  async #countTried(): Promise<void> {
+    const { value } = await progress.boards.list([PATH_SIZE]);
+    const attempts = Object.values(value.get(PATH_SIZE)!.game.attempts);
+    this.tried = attempts.filter(canFind).reduce((sum, { moves }) => sum + moves, 0);
+  }
 
   /** Renders the next question. The buttons of a guess go, so the focus moves to the title of their card. */
   #onGuess({ target }: Event): void {
@@ -48,6 +64,7 @@ export class NtLabLanding extends LocalizedElement {
           <li>
             ${head(msg('By hand'), BY_HAND)}
             <p>${msg('Eight queens, none attacking another: try it yourself first.')}</p>
+            ${this.tried > 0 ? html`<nt-lab-guess .tried=${this.tried}></nt-lab-guess>` : nothing}
           </li>
           ${CARDS.map((card, index) => renderCard(card, index))}
         </ol>

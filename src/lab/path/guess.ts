@@ -57,6 +57,8 @@ export class NtLabGuess extends LocalizedElement {
 
   /** The index of the card. */
   @property({ type: Number }) card = 0;
+  /** The number of moves by hand, which is shown and not asked for. */
+  @property({ attribute: false }) tried: number | undefined;
   /** True to name the card as the next one, and to link to it after the guess. */
   @property({ type: Boolean }) next = false;
 
@@ -78,7 +80,10 @@ export class NtLabGuess extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const { card, next } = this;
+    const { card, next, tried } = this;
+    if (tried !== undefined) {
+      return renderBar(msg('By hand'), tried, 'now', plural(tried, msg('{# move|# moves}')));
+    }
     const { title, page, guesses } = CARDS[card]!;
     const guess = guessed.get(card);
     if (guess === undefined) {
@@ -103,9 +108,14 @@ export class NtLabGuess extends LocalizedElement {
   }
 }
 
-function renderBar(title: string, boards: number, look: string): TemplateResult {
+function renderBar(
+  title: string,
+  boards: number,
+  look: string,
+  words = boardWords(boards),
+): TemplateResult {
   const end = `${(shareOf(boards) * 100).toFixed(1)}%`;
-  return html`<p>${title}${title === '' ? '' : ': '}<b>${boardWords(boards)}</b></p>
+  return html`<p>${title}${title === '' ? '' : ': '}<b>${words}</b></p>
     <svg aria-hidden="true">${directed(svg`<line class=${look} x2=${end} y1="6" y2="6" />`)}</svg>`;
 }
 

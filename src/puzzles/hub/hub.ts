@@ -11,6 +11,7 @@ import { dayTitle } from '../../i18n/format-day.ts';
 import { plural } from '../../i18n/format.ts';
 import { puzzles } from '../../progress/page.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
+import { keyTowardsEnd } from '../../ui/direction.ts';
 import { settingsLink } from '../../ui/drawing/settings-link.ts';
 import { hintIcon, icon, nextIcon } from '../../ui/drawing/icons.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
@@ -106,6 +107,19 @@ export class NtPuzzlesHub extends LocalizedElement {
     if (this.hasUpdated) void this.#unfinished.look();
   }
 
+  /** Moves the focus with arrow keys from puzzle to puzzle, day to day and row to row; not to the rule of streaks. */
+  #step(event: KeyboardEvent): void {
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[keyTowardsEnd(event)];
+    if (by === undefined || event.defaultPrevented) return;
+    const links = [
+      ...this.renderRoot.querySelectorAll<HTMLElement>('section :is(a, button:not(.asked))'),
+    ];
+    const at = links.indexOf(this.shadowRoot!.activeElement as HTMLElement);
+    if (at < 0) return;
+    event.preventDefault();
+    links[at + by]?.focus();
+  }
+
   protected override firstUpdated(): void {
     void this.#drawRest();
   }
@@ -132,7 +146,7 @@ export class NtPuzzlesHub extends LocalizedElement {
         </div>
         ${settingsLink()}
       </header>
-      <div class="columns">
+      <div class="columns" @keydown=${this.#step}>
         <section aria-labelledby="today">
           ${day < FIRST_DAY ? beforeFirstDay(day) : dayCard(list, share)}
           ${isMissing ? missingDay(() => void this.#puzzles.retry()) : nothing}

@@ -6,6 +6,7 @@ import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { techniqueName } from '../../game/words/technique-words.ts';
 import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
+import { keyTowardsEnd } from '../../ui/direction.ts';
 import { backLink } from '../../ui/drawing/back-link.ts';
 import { settingsLink } from '../../ui/drawing/settings-link.ts';
 import { icon } from '../../ui/drawing/icons.ts';
@@ -108,6 +109,20 @@ export class NtLearn extends LocalizedElement {
     this.requestUpdate();
   }
 
+  /** Moves the focus from card to card. */
+  #step(event: KeyboardEvent): void {
+    const cards = [...this.renderRoot.querySelectorAll<HTMLElement>('ol a')];
+    const at = cards.indexOf(this.shadowRoot!.activeElement as HTMLElement);
+    const top = cards[0]!.offsetTop;
+    const across = cards.filter((card) => card.offsetTop === top).length;
+    const by = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: across, ArrowUp: -across }[
+      keyTowardsEnd(event)
+    ];
+    if (by === undefined || at < 0) return;
+    event.preventDefault();
+    cards[at + by]?.focus();
+  }
+
   protected override render(): TemplateResult {
     const finds: DrillFinds = this.#finds.value ?? new Map();
     const found = foundOf(finds, DRILL_TOPICS);
@@ -123,7 +138,7 @@ export class NtLearn extends LocalizedElement {
         </h1>
         ${settingsLink()}
       </div>
-      <div>${PUZZLE_KINDS.map((kind) => renderKind(kind, finds))}</div>
+      <div @keydown=${this.#step}>${PUZZLE_KINDS.map((kind) => renderKind(kind, finds))}</div>
     `;
   }
 }
