@@ -114,18 +114,23 @@ test('queens, signs, arrows and bars stand on their side of a page that runs fro
     }
   });
 
-  await step('an arrow key leads to the day that stands on its side', async () => {
+  await step('an arrow key leads to what stands on its side, in lists and tables', async () => {
     await page.clock.setFixedTime(new Date(2026, 10, 21, 12));
     await page.setViewportSize({ width: 1280, height: 800 });
-    await openPuzzles(page, 'past');
-    const from = page.getByRole('link', { name: '20 November' }).first();
-    const to = page.getByRole('link', { name: '21 November' }).first();
-    await from.focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(to).toBeFocused();
-    expect(await acrossOf(to)).toBeLessThan(await acrossOf(from));
-    await page.keyboard.press('ArrowRight');
-    await expect(from).toBeFocused();
+    for (const [path, there, left] of [
+      ['', /^Regions/, /^Fill in/],
+      ['past', '20 November', '21 November'],
+      ['learn', /^Last free square/, /^Queen that takes the last squares/],
+    ] as const) {
+      await openPuzzles(page, path);
+      const [from, to] = [there, left].map((name) => page.getByRole('link', { name }).first());
+      await from!.focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(to!).toBeFocused();
+      expect(await acrossOf(to!)).toBeLessThan(await acrossOf(from!));
+      await page.keyboard.press('ArrowRight');
+      await expect(from!).toBeFocused();
+    }
   });
 
   await step('a switch that is on has its knob at the end', async () => {

@@ -13,7 +13,7 @@ import { expectNoViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { expectSaid, holding } from '../helpers/settled.ts';
 import { killWorker } from '../helpers/solver-steps.ts';
-import { countDocuments, notice } from '../helpers/steps.ts';
+import { click, countDocuments, notice, openBoard } from '../helpers/steps.ts';
 import { withhold } from '../helpers/withhold.ts';
 
 /** Exhibits without a row in the race that run to their end only on a small board. */

@@ -98,6 +98,11 @@ export class NtCode extends LocalizedElement {
     return this.pseudocode[line]!.slice(2) as string[];
   }
 
+  readonly #onClick = (event: MouseEvent): void => {
+    const line = (event.target as Element).closest('li')?.dataset['line'];
+    if (line !== undefined) this.#runTo(Number(line));
+  };
+
   /** Runs to the next execution of a line. */
   #runTo(line: number): void {
     this.active = line;
@@ -179,6 +184,7 @@ export class NtCode extends LocalizedElement {
         tabindex="0"
         aria-label=${msg('Pseudocode')}
         aria-activedescendant=${`line-${this.active}`}
+        @click=${this.#onClick}
         @keydown=${this.#onKeyDown}
       >
         ${this.pseudocode.map(
@@ -190,7 +196,7 @@ export class NtCode extends LocalizedElement {
               class="${lit.includes(index) ? look : ''} ${index === this.active ? 'active' : ''}"
               title=${msg('Run to this line')}
               aria-current=${index === lit.at(-1) ? 'step' : nothing}
-              @click=${() => this.#runTo(index)}
+              data-line=${index}
             >
               <i class="number"></i><span class="d${depth}">${text}</span>
             </li>`,

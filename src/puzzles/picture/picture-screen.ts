@@ -136,7 +136,7 @@ export class NtPicture extends LocalizedElement {
     whole: PlayedPuzzle,
     { queens, marks }: Pick<BoardContent, 'queens' | 'marks'> = { queens: [], marks: [] },
   ): Promise<void> {
-    // What is left of a board that has been begun has no difficulty, so that its time is compared with no other.
+    // The rest of a board that has been begun has no difficulty, so that its time is compared with no other.
     const played = queens.length + marks.length > 0 ? { ...whole, step: undefined } : whole;
     const session = new PuzzleSession(puzzles, pageClocks, played);
     await session.open();

@@ -91,7 +91,7 @@ export function readRegions(
   if (!isCut && (use !== lines || isAgreed) && [0, 1, 2, 3].some(isPage)) return unclear;
   if (isBoxes(labels, size)) return { kind: 'sudoku' };
   const doubtful = doubtfulOf(use, size);
-  // What makes the margin small has to be asked.
+  // A small margin has to have its doubtful squares, which are asked.
   const isSmall = !use.isNatural && !(other && isAgreed) && use.margin < FIRM;
   if (isSmall && doubtful.length === 0) return unclear;
   if (size < 5 || doubtful.length > Math.max(4, MOST_DOUBTFUL * labels.length)) return unclear;
