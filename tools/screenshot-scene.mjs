@@ -48,7 +48,7 @@ async function playSome(page, url) {
   for (const [index, code] of FINDS.entries()) {
     await place(page, code);
     const found = new RegExp(`^${index + 1} of 92 found`);
-    await page.getByRole('button', { name: found }).filter({ visible: true }).waitFor();
+    await page.getByRole('link', { name: found }).filter({ visible: true }).waitFor();
     await page.keyboard.press('c');
     await page.getByRole('grid', { name: 'queens placed: 0' }).waitFor();
   }
@@ -68,8 +68,11 @@ async function solveDays(page, url) {
   const dialog = page.getByRole('dialog');
   await page.locator('nt-collection h1').waitFor();
   await dropFile(page, JSON.stringify(backup()));
-  await dialog.getByRole('button', { name: 'Add them' }).click();
-  await dialog.getByRole('heading', { name: /added/ }).waitFor();
+  await dialog.getByRole('button', { name: 'Add it' }).click();
+  await page
+    .locator('nt-notice')
+    .getByText(/^Added/)
+    .waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await page.goto(`${url}#/puzzles/${TODAY}/regions`);
@@ -171,7 +174,7 @@ export async function wordsOn(page, scene) {
     const [row = ''] = await texts('nt-puzzles-hub .row h2');
     return { tabs, title, cards, row };
   }
-  const rose = page.getByRole('button', { name: /of 92 found/ }).filter({ visible: true });
+  const rose = page.getByRole('link', { name: /of 92 found/ }).filter({ visible: true });
   const progress = (await rose.getAttribute('aria-label')) ?? '';
   const [insight = ''] = await texts('nt-play .insight p');
   return {
