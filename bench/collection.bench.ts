@@ -7,10 +7,8 @@ import type { Code } from '../src/core/solutions/code.ts';
 import { solutionCount } from '../src/core/solutions/counts.ts';
 import { solutionsOf } from '../src/core/solutions/families.ts';
 import { openBenchPage } from './bench-page.ts';
-import { IS_SHORT, judge, report } from './report.ts';
+import { IS_SHORT, judge, report, SLOWDOWN } from './report.ts';
 
-/** How much slower a cheap phone is than the machine that measures. */
-const SLOWDOWN = IS_SHORT ? 1 : 6;
 const ROUNDS = IS_SHORT ? 1 : 5;
 /** The sizes that are opened; the largest of them is imported too. */
 const SIZES = [8, 10, 12];

@@ -8,10 +8,9 @@ import { MONTHS, PUZZLES_DATABASE, RESULTS } from '../src/progress/puzzles/puzzl
 import { resultRecord, type SavedResult } from '../src/progress/puzzles/puzzle-result.ts';
 import { percentile } from './percentile.ts';
 import { openPhone, type BenchPage } from './bench-page.ts';
-import { IS_SHORT, numberFrom } from './report.ts';
+import { IS_SHORT, SLOWDOWN, numberFrom } from './report.ts';
 import { TAPPED_PUZZLES } from './tapped-puzzles.ts';
 
-const SLOWDOWN = IS_SHORT ? 1 : 6;
 const ROUNDS = numberFrom('ROUNDS', IS_SHORT ? 1 : 9);
 /** Ten years of days, with `A_DAY` results each. */
 const DAYS = IS_SHORT ? 10 : 3650;

@@ -2,10 +2,8 @@
 // 12 megapixels and a screenshot, beside decoding them and making them small. The page contains only the reader.
 import { openBuiltPage } from './built-page.ts';
 import type { PictureCase, PictureTimes } from './picture-page/main.ts';
-import { IS_SHORT, judge, report } from './report.ts';
+import { IS_SHORT, judge, report, SLOWDOWN } from './report.ts';
 
-/** How much slower a cheap phone is than the machine that measures. */
-const SLOWDOWN = IS_SHORT ? 1 : 6;
 const ROUNDS = IS_SHORT ? 1 : 5;
 
 const CASES: Record<string, PictureCase & { readonly most: number }> = {

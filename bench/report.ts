@@ -4,6 +4,9 @@ import { cpus, loadavg } from 'node:os';
 /** True in the short form, `npm run bench -- --short`: one round of every case, nothing written, no bar judged. */
 export const IS_SHORT = process.argv.includes('--short');
 
+/** Divides the speed of the processor for pages as on a cheap phone; not in the short form. */
+export const SLOWDOWN = IS_SHORT ? 1 : 6;
+
 const loadBefore = loadavg()[0]!;
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { expectQueens, openBoard, tap } from '../helpers/steps.ts';
-import { breakStorage } from './faults.ts';
+import { breakStorage, refuseStorage } from './faults.ts';
 
 test.use({ expectedMessages: /planted|Failed to load resource|BroadcastChannel/ });
 
@@ -182,15 +182,7 @@ test('a browser without BroadcastChannel is told to be too old', async ({ page }
 test('where the browser refuses storage, a board says so and an embedded exhibit does not', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('refused', 'SecurityError');
-        },
-      });
-    }
-  });
+  await refuseStorage(page);
   await page.goto('./#/lab/backtracking/8?embed&step=28');
   await expect(page.locator('nt-lab nt-transport')).toBeVisible();
   await expect(page.locator('nt-notice')).toHaveCount(0);

@@ -25,6 +25,19 @@ export async function breakStorage(page: Page, kind: Fault, place: StoreLocation
   await page.addInitScript(failAs, { kind, ...place });
 }
 
+/** Makes every page that is opened from now on one of a browser that refuses all storage. */
+export async function refuseStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied.', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
 /** Ends the fault of a page, and fires `visibilitychange`, on which the game tries again. */
 export async function heal(page: Page): Promise<void> {
   await page.evaluate(() => window.heal());

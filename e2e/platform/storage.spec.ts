@@ -13,6 +13,7 @@ import {
   result,
   SOLUTION,
 } from '../helpers/steps.ts';
+import { refuseStorage } from './faults.ts';
 
 /** A second solution, 16837425, from the top row down. */
 const OTHER_SOLUTION = ['a8', 'f7', 'h6', 'c5', 'g4', 'd3', 'b2', 'e1'];
@@ -136,15 +137,7 @@ test.describe('where the browser refuses IndexedDB', () => {
   test('and all other storage, the game says so and goes on in memory, settings too', async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('Access is denied.', 'SecurityError');
-          },
-        });
-      }
-    });
+    await refuseStorage(page);
     await openBoard(page);
     await expect(notice(page)).toContainText('This browser doesn’t save anything.');
     await click(page, ...SOLUTION);
