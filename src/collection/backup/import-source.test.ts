@@ -205,7 +205,7 @@ test('codes say which of their set are missing, in any order, and once all are h
   ]);
   expect(shown().at(-1)).toMatchObject({ stays: true });
   await addBackup(host, progress, first!);
-  expect(texts().at(-1)).toBe('You already have everything in it. All codes are here.');
+  expect(texts().at(-1)).toBe('You already have everything in it. All codes have been added.');
   expect(shown().at(-1)).toMatchObject({ stays: false });
 });
 

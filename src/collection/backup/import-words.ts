@@ -38,10 +38,10 @@ export function placeWords(part: number, parts: number): string {
   return msg(str`Code ${numberOf(part)} of ${numberOf(parts)}`);
 }
 
-/** Says which codes of a device are not here yet. */
+/** Says which codes of a device have not been added yet. What they brought may have been deleted since. */
 export function missingWords(missing: readonly number[]): string {
   const list = listOf(missing.map(numberOf));
-  if (missing.length === 0) return msg('All codes are here.');
+  if (missing.length === 0) return msg('All codes have been added.');
   return missing.length === 1
     ? msg(str`Still missing: code ${list}.`)
     : msg(str`Still missing: codes ${list}.`);
