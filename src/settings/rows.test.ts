@@ -5,7 +5,6 @@ import { readSettings, type Settings } from '../progress/settings/settings.ts';
 const WITHOUT: Partial<Record<keyof Settings, string>> = {
   language: 'A list of its own.',
   lastSize: 'The board that is opened.',
-  preview: 'A choice of earlier builds, which nothing reads.',
   programLanguage: 'The tabs of a program.',
   taught: 'The first minute.',
 };

@@ -22,8 +22,6 @@ export interface Settings {
   readonly coordinates: 'named' | 'always' | 'never';
   /** The times at which the completions of the board are counted. */
   readonly ways: 'each-move' | 'asked' | 'off';
-  /** True if the number of completions after a move is shown before the move, which counts as help. */
-  readonly preview: boolean;
   /** True if mistakes are shown as they are made, which counts as checks. */
   readonly mistakes: boolean;
   /** True if a key with a single letter, digit or sign is a shortcut without Ctrl. */
@@ -63,7 +61,6 @@ export const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
   ignoresQuickTaps: [false, true],
   coordinates: ['named', 'always', 'never'],
   ways: ['asked', 'each-move', 'off'],
-  preview: [false, true],
   mistakes: [false, true],
   singleKeys: [true, false],
   briefSpeech: [false, true],
