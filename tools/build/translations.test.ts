@@ -30,7 +30,7 @@ test('a translation takes its values from their places in the English message', 
 test('the elements of a message stay, and its values keep their places', () => {
   const words = `<target><x id="2" equiv-text="\${c}"/>, <x id="0" equiv-text="<b>"/>Strich<x id="1" equiv-text="</b> \${a} \${b}"/></target>`;
   expect(linesOf(unit('h1788a2082b159229', words.replace(/"<(\/?)b>/g, '"&lt;$1b&gt;')))).toEqual([
-    '"h1788a2082b159229": html`${2}, <b>Strich</b> ${0} ${1}`,',
+    '"h1788a20": html`${2}, <b>Strich</b> ${0} ${1}`,',
   ]);
 });
 
@@ -38,6 +38,13 @@ test('signs that mean something in a template are words in a translation', () =>
   expect(linesOf(unit('signs', '<target>5 $ {n} `\\`</target>'))).toEqual([
     '"signs": `5 \\$ {n} \\`\\\\\\``,',
   ]);
+});
+
+test('two messages whose ids begin alike are refused, even if one is not translated yet', () => {
+  const [given, other] = ['s1788a2082b159229', 's1788a20fffffffff'];
+  expect(() => linesOf(unit(given, ''), unit(other, '<target>Neu</target>'))).toThrow(
+    'de.xlf has two units that begin with s1788a20: name one.',
+  );
 });
 
 test('a message that is not translated yet is not in the module', () => {

@@ -10,6 +10,12 @@ import type { Plugin } from 'vite';
 /** The id that lit-localize gives to a message with elements in it. */
 const WITH_ELEMENTS = /^h[0-9a-f]{16}$/;
 
+/** The id that lit-localize gives to any message. */
+const GIVEN = /^[hs][\da-f]{16}$/;
+
+/** The number of its characters that a module keeps: all of them would be a fifth of its compressed size. */
+const KEPT = 8;
+
 /** Text and placeholders of a message, as `lit-localize extract` writes them. */
 const WORDS = String.raw`(?:[^<&]|&(?:amp|lt|gt|quot|apos);|<x id="\d+" equiv-text="[^"<]*"/>)*`;
 
@@ -23,8 +29,8 @@ const UNIT = new RegExp(
 const PLACEHOLDER = /<x id="(\d+)" equiv-text="([^"]*)"\/>/;
 
 /**
- * Makes each file of translations (`*.xlf`) the module that `lit-localize build` would write of it. A message without a
- * translation is not in it: the game then says the English of the source.
+ * Makes each file of translations (`*.xlf`) a module with the templates that `lit-localize build` would write of it. A
+ * message without a translation is not in it: the game then says the English of the source.
  */
 export function translations(): Plugin {
   return {
@@ -49,10 +55,17 @@ export function moduleOf(xliff: string, file: string): string {
   return [
     `import { html } from 'lit';`,
     `import { str } from '@lit/localize';`,
-    `export const templates = {`,
-    ...readUnits(xliff, file).map((unit) => `${JSON.stringify(unit.id)}: ${literalOf(unit)},`),
-    `};`,
+    `export const templates = new Proxy({`,
+    ...readUnits(xliff, file).map(
+      (unit) => `${JSON.stringify(keyOf(unit.id))}: ${literalOf(unit)},`,
+    ),
+    `}, { get: (all, id) => all[${GIVEN}.test(id) ? id.slice(0, ${KEPT}) : id] });`,
   ].join('\n');
+}
+
+/** Returns the key of a message in a module. */
+function keyOf(id: string): string {
+  return GIVEN.test(id) ? id.slice(0, KEPT) : id;
 }
 
 /** A message in another language. */
@@ -64,6 +77,7 @@ interface Unit {
 /** Reads the units of a text of translations, those without a translation left out. */
 function readUnits(xliff: string, file: string): readonly Unit[] {
   const units = new Map<string, Unit | undefined>();
+  const keys = new Set<string>();
   const start = /<body>/.exec(xliff);
   UNIT.lastIndex = start ? start.index + start[0].length : xliff.length;
   for (;;) {
@@ -78,6 +92,9 @@ function readUnits(xliff: string, file: string): readonly Unit[] {
       );
     }
     if (units.has(id)) throw new Error(`${file} is damaged: unit ${id} is there twice.`);
+    const key = keyOf(id);
+    if (keys.has(key)) throw new Error(`${file} has two units that begin with ${key}: name one.`);
+    keys.add(key);
     if (target === undefined) units.set(id, undefined);
     else {
       if (placeholdersOf(source) !== placeholdersOf(target)) {
