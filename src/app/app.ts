@@ -124,13 +124,14 @@ export class NtApp extends LocalizedElement {
   }
 
   /**
-   * Shows a page in place of the screen; removes a dialog that could not be rendered.
+   * Shows a page in place of the screen; removes a dialog that could not be rendered, and leaves a board beside the part
+   * that could not.
    * @param path What could not be rendered, and all around it.
    */
   #fail(path: readonly EventTarget[]): void {
     const dialog = path.find((target) => target instanceof Modal);
     if (dialog) dialog.remove();
-    else this.failed = this.route;
+    else if (!hasBoardBeside(path)) this.failed = this.route;
   }
 
   /** Renders the screen of the route. Until then there is only the frame. */
@@ -251,6 +252,12 @@ export class NtApp extends LocalizedElement {
       ${tab('lab', labAddress(), msg('Lab'), labIcon)}
     </nav>`;
   }
+}
+
+/** Returns true if a part of a screen is not the board, nor in it, and the screen has one. */
+function hasBoardBeside([part, ...around]: readonly EventTarget[]): boolean {
+  const boards = around.map((one) => (one as Element).shadowRoot?.querySelector('nt-board'));
+  return boards.some((board) => board && board !== part && !around.includes(board));
 }
 
 /** Returns true if the game itself wrote the address, in this visit or before a reload. */

@@ -556,3 +556,43 @@ test('no two attempts have the same name', () => {
   const names = new Set(Array.from({ length: 1000 }, uniqueName));
   expect(names.size).toBe(1000);
 });
+
+describe('an error of what a move does not need is told, and leaves the board', () => {
+  const planted = new Error('planted');
+  const report = vi.fn<(reason: unknown) => void>();
+
+  beforeEach(() => {
+    vi.stubGlobal('reportError', report);
+    return () => vi.unstubAllGlobals();
+  });
+
+  test('a session whose clock fails plays, saves and goes on with another game', () => {
+    const session = new FakeSession(newGame(queensRules(8)), () => {
+      throw planted;
+    });
+    place(session, [0, 12]);
+    session.setShown(false);
+    session.setShown(true);
+    expect(session.position.queens).toEqual([0, 12]);
+    expect(queensIn(session.saved)).toEqual([
+      [8, [0]],
+      [8, [0, 12]],
+    ]);
+    session.open(newGame(queensRules(6)));
+    session.adopt(played(7));
+    expect(session.position.queens).toEqual([7]);
+    expect(report).toHaveBeenCalledWith(planted);
+  });
+
+  test('a listener that fails keeps none of the others from hearing', () => {
+    const { session } = sitDown();
+    const heard = vi.fn<() => void>();
+    session.subscribe(() => {
+      throw planted;
+    });
+    session.subscribe(heard);
+    session.play(toggle(0));
+    expect(heard).toHaveBeenCalledOnce();
+    expect(report).toHaveBeenCalledWith(planted);
+  });
+});

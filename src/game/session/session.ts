@@ -141,7 +141,7 @@ export abstract class Session<Result, More extends { readonly kind: string } = n
       return;
     }
     // Drops the time that was measured for another attempt.
-    if (game.history.present.attempt !== this.position.attempt) this.time.take();
+    if (game.history.present.attempt !== this.position.attempt) aside(() => this.time.take());
     this.#show(game, 'opened');
   }
 
@@ -151,11 +151,13 @@ export abstract class Session<Result, More extends { readonly kind: string } = n
    */
   play(move: Move): boolean {
     noteCommand(move.kind);
-    const timed = withTime(this.#game, this.time.pending);
+    const timed = withTime(this.#game, aside(() => this.time.pending) ?? 0);
     const moved = apply(timed, move, uniqueName());
     if (moved === timed) return false;
-    this.time.take();
-    this.time.act();
+    aside(() => {
+      this.time.take();
+      this.time.act();
+    });
     this.#acted = true;
     const next = this.withConsequences(moved, move);
     const by = changeOf(move);
@@ -211,19 +213,29 @@ export abstract class Session<Result, More extends { readonly kind: string } = n
 
   /** Starts or stops the time: it runs while the page is shown and the board is begun and not solved. */
   #runTime(): void {
-    this.time.run(this.#shown && this.isTimed && !this.#verdict.solved);
+    aside(() => this.time.run(this.#shown && this.isTimed && !this.#verdict.solved));
   }
 
   /** Adds the time of play up to now to the game and saves it. */
   #keepTime(): void {
     if (!this.#acted) return;
     const before = this.#game;
-    this.#game = withTime(before, this.time.take());
+    this.#game = withTime(before, aside(() => this.time.take()) ?? 0);
     if (this.#game !== before) this.save(this.#game);
   }
 
   protected tell(change: SessionChange<Result> | More): void {
-    for (const listener of this.#listeners) listener(change);
+    for (const listener of this.#listeners) aside(() => listener(change));
+  }
+}
+
+/** Runs what the board does not need: an error is told, and the board goes on. */
+function aside<Value>(run: () => Value): Value | undefined {
+  try {
+    return run();
+  } catch (error) {
+    reportError(error);
+    return undefined;
   }
 }
 

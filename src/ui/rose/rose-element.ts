@@ -1,8 +1,9 @@
-import { css, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Code } from '../../core/solutions/code.ts';
 import { familyOf } from '../../core/solutions/families.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
+import { LocalizedElement } from '../localized-element.ts';
 import type { Playing } from '../sound/signals.ts';
 import { petalsOf, type Petal } from './petals.ts';
 import { rose, smallRose } from './rose.ts';
@@ -19,7 +20,7 @@ const shown = new WeakMap<SizeProgress, readonly Petal[]>();
  * around it says the same in words.
  */
 @customElement('nt-rose')
-export class NtRose extends LitElement {
+export class NtRose extends LocalizedElement {
   static override styles = [
     roseStyles,
     css`
