@@ -14,6 +14,7 @@ const IN_SCREENS: readonly Planted[] = [
   ['nt-play', 'willUpdate', '#/play/8'],
   ['nt-board', 'render', '#/play/6'],
   ['nt-collection', 'render', '#/collection/8'],
+  ['nt-rose', 'render', '#/collection/8'],
   ['nt-puzzles', 'render', '#/puzzles/past'],
   ['nt-lab', 'render', '#/lab/story'],
   ['nt-settings', 'render', '#/settings'],
@@ -83,6 +84,22 @@ test('errors that nothing has caught', async ({ page, step }) => {
     await expectQueens(page, ['a8', 'e4']);
   });
 
+  await step('an error in a part beside the board leaves the board', async () => {
+    await openWithQueen(page);
+    await page.keyboard.press('h');
+    await expect(page.locator('nt-hint-sheet')).toBeVisible();
+    await run(
+      page,
+      `customElements.get('nt-hint-sheet').prototype.render = () => { throw Error('planted'); };
+      const { shadowRoot } = document.querySelector('nt-app');
+      shadowRoot.querySelector('nt-play').shadowRoot.querySelector('nt-hint-sheet').requestUpdate();`,
+    );
+    await expect(told(page)).toHaveCount(1);
+    await tap(page, 'a8');
+    await expectQueens(page, ['a8', 'e4']);
+    await expect(failed(page)).toHaveCount(0);
+  });
+
   await step('two errors are told once, and the report has the first', async () => {
     await openWithQueen(page);
     await run(
@@ -99,7 +116,7 @@ test('errors that nothing has caught', async ({ page, step }) => {
     await page.getByRole('checkbox').check();
     await expect(report).toContainText('#/play/8/x00005000-vkf');
     await page.keyboard.press('Escape');
-    await expect(told(page)).toHaveCount(0);
+    await expect(page.locator('nt-notice').getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
   await step('a report that can be neither shared nor copied says so in its dialog', async () => {
@@ -186,8 +203,7 @@ test('where the browser refuses storage, a board says so and an embedded exhibit
   await page.goto('./#/lab/backtracking/8?embed&step=28');
   await expect(page.locator('nt-lab nt-transport')).toBeVisible();
   await expect(page.locator('nt-notice')).toHaveCount(0);
-  await page.goto('about:blank');
-  await page.goto('./#/play/8');
+  await page.evaluate(() => (location.hash = '#/play/8'));
   await expect(page.locator('nt-notice')).toContainText('doesn’t save anything');
 });
 

@@ -68,6 +68,8 @@ export class NtApp extends LocalizedElement {
   @state() private hasScreen = false;
   /** The route whose screen could not be rendered. */
   @state() private failed: Route | undefined;
+  /** The occasion of which an embedded exhibit says nothing. */
+  #withheld: SystemNotice | undefined;
   /** True while none of today's puzzles is solved. */
   @state() hasNewPuzzles = false;
   readonly places = new ScrollPlaces(this);
@@ -109,9 +111,10 @@ export class NtApp extends LocalizedElement {
 
   /** Tells the player about an occasion that no screen handles. */
   tell(occasion: SystemNotice): void {
-    // An exhibit within another page has nothing to save.
-    if (occasion.kind === 'health' && this.#isEmbedded) return;
-    this.#show(noticeOf(occasion));
+    // An exhibit within another page has nothing to save; what is opened in its place may have.
+    if (occasion.kind === 'health' && this.#isEmbedded) {
+      this.#withheld = occasion.health === 'kept' ? undefined : occasion;
+    } else this.#show(noticeOf(occasion));
   }
 
   /** Tells the player about an error that nothing has caught, and shows a page in place of a screen that is empty. */
@@ -157,6 +160,10 @@ export class NtApp extends LocalizedElement {
     if (!(changed as Map<string, unknown>).has('route')) return;
     const { route } = this;
     noteCommand(`open ${route.screen}`);
+    if (this.#withheld && !this.#isEmbedded) {
+      this.tell(this.#withheld);
+      this.#withheld = undefined;
+    }
     if (route.screen === 'unknown') {
       this.tell({ kind: 'address', problem: route.problem });
       this.route = { screen: 'play' };

@@ -319,9 +319,9 @@ export class NtNotice extends LocalizedElement {
     if (current?.action) this.#press(current, current.action);
   }
 
-  #press(notice: Notice, { run }: NonNullable<Notice['action']>): void {
-    run();
-    this.#notices.dismiss(notice);
+  #press(notice: Notice, action: NonNullable<Notice['action']>): void {
+    action.run();
+    if (action !== notice.other) this.#notices.dismiss(notice);
   }
 
   readonly #onTap = (event: Event): void => {

@@ -32,7 +32,7 @@ export interface Notice {
   /** True for an alert: data is not saved, or a backup may be incomplete. */
   readonly alert?: boolean;
   readonly action?: NoticeAction;
-  /** A second action, which has no key. */
+  /** A second action, which has no key and leaves the notice. */
   readonly other?: NoticeAction;
   /**
    * True if the player has to do something that is no `action`. The notice then stays until it is closed, as alerts do.

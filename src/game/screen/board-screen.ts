@@ -13,6 +13,7 @@ import type {
   SupposeQueenEvent,
   ToggleQueenEvent,
 } from '../../ui/board/grid/events.ts';
+import { aside } from '../../ui/aside.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { KEYMAP } from '../../ui/keyboard/keymap.ts';
 import { noteCommand } from '../../ui/last-commands.ts';
@@ -77,8 +78,14 @@ export abstract class BoardScreen<
 
   constructor() {
     super();
-    keepFocus(this, () => this.board);
-    new ScreenWakeLock(this, () => this.settings.awake && this.session?.verdict.solved === false);
+    aside(() => keepFocus(this, () => this.board));
+    aside(
+      () =>
+        new ScreenWakeLock(
+          this,
+          () => this.settings.awake && this.session?.verdict.solved === false,
+        ),
+    );
     followScreenEvents(
       this,
       (event) => this.#press(event),

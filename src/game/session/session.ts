@@ -5,6 +5,7 @@ import { geometryOf, type Geometry } from '../../core/board/geometry.ts';
 import type { Position } from '../../core/game/position.ts';
 import { verdict, type Verdict } from '../../core/board/verdict.ts';
 import { uniqueName } from '../../progress/storage/unique-name.ts';
+import { aside } from '../../ui/aside.ts';
 import { noteCommand } from '../../ui/last-commands.ts';
 import { PlayTime } from './play-time.ts';
 
@@ -226,16 +227,6 @@ export abstract class Session<Result, More extends { readonly kind: string } = n
 
   protected tell(change: SessionChange<Result> | More): void {
     for (const listener of this.#listeners) aside(() => listener(change));
-  }
-}
-
-/** Runs what the board does not need: an error is told, and the board goes on. */
-function aside<Value>(run: () => Value): Value | undefined {
-  try {
-    return run();
-  } catch (error) {
-    reportError(error);
-    return undefined;
   }
 }
 
