@@ -5,12 +5,23 @@ import { historyThrough, lineOf } from './history.ts';
 import { samePosition } from './position.ts';
 import { RUNGS } from './rungs.ts';
 
-/** Returns a game that went on from the untouched board with another one below it: Undo leads to that. */
+/**
+ * Returns a game that went on from the untouched board with another one below it: Undo leads to that. Steps with which
+ * both begin are there once.
+ */
 export function onTopOf(below: Game, game: Game): Game {
   const { rules, givens, history } = game;
   const untouched = newGame(rules, givens).history.present;
-  const steps = history.past.filter((step, index) => index > 0 || !samePosition(step, untouched));
-  const line = [...lineOf(below.history), ...steps, history.present];
+  const lineBelow = lineOf(below.history);
+  const steps = [...history.past];
+  // The untouched board has no step below it.
+  if (steps[0] && samePosition(steps[0], untouched)) steps.shift();
+  const shared = lineBelow.slice(history.past.length - steps.length);
+  while (steps[0] && shared[0] && samePosition(steps[0], shared[0])) {
+    steps.shift();
+    shared.shift();
+  }
+  const line = [...lineBelow, ...steps, history.present];
   return withAttempts(
     game,
     historyThrough(

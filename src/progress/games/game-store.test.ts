@@ -307,6 +307,23 @@ describe('what storage has refused', () => {
     expect(queensOf(await next())).toEqual([[], [2], [1], [1, 7]]);
   });
 
+  test('begins with a queen of the stored board: Undo leads to that board all the same', async () => {
+    const earlier = new Page();
+    earlier.play(toggle(1), toggle(7), toggle(8));
+    await earlier.store.flush();
+    const factory = indexedDB;
+    vi.stubGlobal('indexedDB', undefined);
+    const page = new Page();
+    await page.store.load(4);
+    page.play(toggle(1));
+    const after = page.leave();
+    vi.stubGlobal('indexedDB', factory);
+    await after.store.load(4);
+    expect(queensOf(after.shown())).toEqual([[], [1], [1, 7], [1, 7, 8], [1]]);
+    await after.store.flush();
+    expect(queensOf(await next())).toEqual([[], [1], [1, 7], [1, 7, 8], [1]]);
+  });
+
   test('is not stashed for later pages of its tab once it is stored', async () => {
     const tab = new FakeStorage();
     const page = new Page(tab);

@@ -375,18 +375,20 @@ function withStashed(fresh: SavedGame, records: readonly unknown[]): SavedGame {
  */
 function joined(stored: SavedGame | undefined, mine: SavedGame, isForeign: boolean): SavedGame {
   if (!stored) return mine;
-  const isKnown =
-    mine.revision > 0 || mine.changedAt === 0 || haveStepsInCommon(stored.game, mine.game);
-  if (isKnown) return (isForeign ? mergeForeignGames : mergeSavedGames)(mine, stored);
   const [below, top] = isLater(mine, stored) ? [stored, mine] : [mine, stored];
+  const isKnown = mine.revision > 0 || mine.changedAt === 0 || wentOn(below.game, top.game);
+  if (isKnown) return (isForeign ? mergeForeignGames : mergeSavedGames)(mine, stored);
   return { ...top, game: onTopOf(below.game, top.game) };
 }
 
-/** Returns true if one of the games went on from the other: a database may take late what it has not confirmed. */
-function haveStepsInCommon(a: Game, b: Game): boolean {
-  const [, ...steps] = lineOf(a.history);
-  return lineOf(b.history).some((position) =>
-    steps.some((step) => step.attempt === position.attempt && samePosition(step, position)),
+/** Returns true if a game went on from another: a database may take late what it has not confirmed. */
+function wentOn({ history }: Game, after: Game): boolean {
+  const { past, present } = history;
+  return (
+    past.length > 0 &&
+    [...lineOf(after.history), ...after.history.future].some(
+      (step) => step.attempt === present.attempt && samePosition(step, present),
+    )
   );
 }
 
