@@ -28,3 +28,8 @@ test('moves made before the stored board was loaded are put on top of it', () =>
   const early = play(fresh, 'early', toggle(40));
   expect(queensOf(onTopOf(stored(base), early))).toEqual([[], [0], [0, 12], [40]]);
 });
+
+test('steps with which both begin are there once', () => {
+  const early = play(fresh, 'early', toggle(0), toggle(40));
+  expect(queensOf(onTopOf(stored(base), early))).toEqual([[], [0], [0, 12], [0, 40]]);
+});
