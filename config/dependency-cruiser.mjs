@@ -166,7 +166,7 @@ const SUB_ROOMS = {
   'ui/sound': [],
   'ui/statistics': [],
   'ui/tabs': [topOf('ui'), 'ui/styles'],
-  'ui/rose': [],
+  'ui/rose': [topOf('ui')],
   'ui/drawing': [],
   'ui/keyboard': [],
   'ui/sharing': [topOf('ui')],
