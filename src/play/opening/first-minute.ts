@@ -99,7 +99,7 @@ const styles = css`
 
 /**
  * The first minute of a new player, on a board of 4 × 4: after the first queen, what it attacks; after the second, what
- * the small lines mean; then whether a square is left for the last. A conflict is said first. The first find ends it
+ * attacked squares look like; then whether a square is left for the last. A conflict is said first. The first find ends it
  * (`find-celebration.ts`), and so do Skip and another board.
  */
 export class FirstMinute {
