@@ -181,6 +181,8 @@ test.describe('by touch on small squares', () => {
         async () => {
           await page.emulateMedia({ colorScheme: theme });
           await openBoard(page, '10');
+          // Squares keep their colours.
+          await setSettings(page, { stars: 'off' });
           await page.keyboard.press('c');
           await click(page, 'd5');
           await expectQueens(page, ['d5']);

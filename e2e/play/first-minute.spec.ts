@@ -90,7 +90,7 @@ test.describe('in Chinese', () => {
       for (const key of keys.split(' ')) await page.keyboard.press(key);
     };
     await press('ArrowDown ArrowRight ArrowRight Space');
-    await expect(lesson(page)).toContainText('标出受攻击的格子');
+    await expect(lesson(page)).toContainText('变暗的格子受到攻击');
     await press(
       'ArrowDown ArrowLeft ArrowLeft ArrowLeft Space ArrowDown ArrowRight ArrowRight Space',
     );
