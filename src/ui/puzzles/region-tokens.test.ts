@@ -193,7 +193,7 @@ test('at night no tint is nearly black or bright', () => {
 const [TABLE] = /\[\n {2}\[\],[^;]*\]/.exec(
   readFileSync('src/solver/puzzles/make/region-tints.ts', 'utf8'),
 )!;
-const TINT_DISTANCES = JSON.parse(TABLE!.replaceAll(/,(?=\s*\])/g, '')) as number[][];
+const TINT_DISTANCES = JSON.parse(TABLE.replaceAll(/,(?=\s*\])/g, '')) as number[][];
 
 test.each(THEMES)('all eyes tell the tints of neighbours apart: %s', (theme) => {
   for (const eyes of Object.keys(EYES) as (keyof typeof EYES)[]) {
