@@ -135,7 +135,7 @@ test('queens, signs, arrows and bars stand on their side of a page that runs fro
 
   await step('a switch that is on has its knob at the end', async () => {
     await page.goto('./#/settings');
-    const knob = page.getByRole('switch', { name: 'Show attacked squares' });
+    const knob = page.getByRole('switch', { name: 'Sound' });
     await expect(knob).toBeChecked();
     const place = await knob.evaluate((element) => {
       const { right, translate } = getComputedStyle(element, '::after');

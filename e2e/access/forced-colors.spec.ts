@@ -100,8 +100,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     await step('switches and choices in settings show their state', async () => {
       await page.goto('./#/settings');
-      const stars = page.getByRole('switch', { name: 'Show attacked squares' });
-      expect(await looksSame(stars, () => stars.click())).toBe(false);
+      const sound = page.getByRole('switch', { name: 'Sound' });
+      expect(await looksSame(sound, () => sound.click())).toBe(false);
       const dark = page.locator('label', { has: page.getByRole('radio', { name: 'Dark' }) });
       expect(await looksSame(dark, () => dark.click())).toBe(false);
       const walnut = page.locator('label', { has: page.getByRole('radio', { name: 'Walnut' }) });

@@ -30,7 +30,7 @@ test('what is printed is dark on white, and what is chosen as light stays light'
   });
 
   await step(
-    'stars and marks are printed in colours that can be told from light squares',
+    'dots and marks are printed in colours that can be told from light squares',
     async () => {
       await page.emulateMedia({ media: 'screen', colorScheme: 'dark', contrast: 'no-preference' });
       await openBoard(page);
@@ -50,8 +50,8 @@ test('what is printed is dark on white, and what is chosen as light stays light'
             }
             return least;
           });
-      // Red of #5b7b70, the light theme's; the dark one's is 0x84.
-      await expect.poll(darkest).toBe(0x5b);
+      // Red of #46605a, the light theme's; the dark one's is 0xa9.
+      await expect.poll(darkest).toBe(0x46);
     },
   );
 

@@ -33,24 +33,44 @@ const LOOKS = [
   ['light', 'light', 'celadon', 'fbfdfb', 'd7e5dd', '0e2c27'],
   ['light', 'light', 'line', 'ffffff', 'ffffff', '0e2c27'],
   ['light', 'light', 'delft', 'fafcff', 'cfe0f0', '12365a'],
-  ['light', 'light', 'walnut', 'f7efe2', 'e0c9a8', '3a2410'],
+  ['light', 'light', 'walnut', 'f7efe2', 'e4cfb0', '3a2410'],
   ['dark', 'light', 'celadon', '25473f', '183731', 'f3f0df'],
-  ['dark', 'light', 'line', '0f2420', '0f2420', 'f3f0df'],
+  ['dark', 'light', 'line', '1d3a34', '1d3a34', 'f3f0df'],
   ['dark', 'light', 'delft', '25415e', '18304a', 'eef3f8'],
   ['dark', 'light', 'walnut', '4b3826', '38291a', 'f6e9d2'],
   ['light', 'dark', 'celadon', 'ffffff', 'bfd3c8', '000000', 'on'],
-  ['dark', 'light', 'celadon', '1e4038', '0a221c', 'ffffff', 'on'],
+  ['dark', 'light', 'celadon', '2a564b', '183a31', 'ffffff', 'on'],
   // More contrast has a board of its own, whatever style was chosen.
-  ['auto', 'dark', 'walnut', '1e4038', '0a221c', 'ffffff', 'on'],
+  ['auto', 'dark', 'walnut', '2a564b', '183a31', 'ffffff', 'on'],
   // In an earlier build, more contrast was a theme.
-  ['contrast', 'dark', 'celadon', '1e4038', '0a221c', 'ffffff'],
+  ['contrast', 'dark', 'celadon', '2a564b', '183a31', 'ffffff'],
 ] as const;
 
 test('the board is drawn as it is', async ({ page, step }) => {
-  await step('the arms of a star lie along the lines that reach its square', async () => {
+  await step('shade covers attacked squares, and free ones keep their colour', async () => {
     await openBoard(page);
     await click(page, 'a8', 'f5');
     await expectQueens(page, ['a8', 'f5']);
+    const pixel = await lookAtBoard(page);
+    const colourAt = async (name: string): Promise<unknown> => {
+      const { x, y } = await middleOf(page, name);
+      return pixel({ x: x - 0.3 * SQUARE, y: y - 0.3 * SQUARE });
+    };
+    expect(await colourAt('h4')).toEqual(colour('d7e5dd'));
+    for (const name of ['a5', 'c6', 'f7', 'g4']) {
+      expect(['fbfdfb', 'd7e5dd'].map(colour)).not.toContainEqual(await colourAt(name));
+    }
+  });
+
+  await step('under a pointer that hovers, lines lead to the queens that attack it', async () => {
+    await square(page, 'a5').hover();
+    await expect(page.locator('nt-board .line')).toHaveAttribute('d', /^M[^M]*M[^M]*$/);
+    await square(page, 'h4').hover();
+    await expect(page.locator('nt-board .line')).toHaveCount(0);
+  });
+
+  await step('the arms of a star lie along the lines that reach its square', async () => {
+    await setSettings(page, { stars: 'lines' });
     const pixel = await lookAtBoard(page);
     // a5: a8 above it, f5 to its right. c6: a8 along a diagonal. f7: f5 below it.
     for (const [name, arms] of [
@@ -82,6 +102,7 @@ test('the board is drawn as it is', async ({ page, step }) => {
   });
 
   await step('queens in conflict stand on tinted squares, joined by a line', async () => {
+    await setSettings(page, { stars: 'shade' });
     await openBoard(page);
     await page.keyboard.press('c');
     await click(page, 'b2', 'b6');
@@ -160,6 +181,8 @@ test.describe('by touch on small squares', () => {
         async () => {
           await page.emulateMedia({ colorScheme: theme });
           await openBoard(page, '10');
+          // Squares keep their colours.
+          await setSettings(page, { stars: 'off' });
           await page.keyboard.press('c');
           await click(page, 'd5');
           await expectQueens(page, ['d5']);

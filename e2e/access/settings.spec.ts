@@ -33,14 +33,17 @@ async function openSettings(page: Page): Promise<void> {
 
 test('what is chosen in Settings acts at once', async ({ page, step }) => {
   await step(
-    'stars can be switched off, and coordinates shown always, when named or never',
+    'attacked squares can look like the others, and coordinates shown always, when named or never',
     async () => {
       await openBoard(page);
       await click(page, 'a8');
       await expectStar(page, 'c8', true);
       await expect(coordinates(page)).toHaveCount(0);
       await openSettings(page);
-      await page.getByRole('switch', { name: 'Show attacked squares' }).click();
+      await page
+        .getByRole('radiogroup', { name: 'Show attacked squares' })
+        .getByText('Off', { exact: true })
+        .click();
       await choose(page, 'Always');
       await page.getByRole('link', { name: 'Back to the board' }).click();
       await expect(coordinates(page)).toHaveCount(16);

@@ -19,7 +19,7 @@ test.use({ newcomer: true, hasTouch: true });
 const GOAL = 'Place 4 queens so that none attacks another.';
 const ATTACKS =
   'A queen attacks its row, its column and both diagonals. Put a second queen where the first can’t reach.';
-const SMALL_LINES = /^A small line\s+marks an attacked square and points to the queen\. Squares/;
+const SHADE = 'Shaded squares are attacked. The others are free.';
 const NONE_LEFT = 'No square is left for queen 4. Tap a queen to take it back.';
 const LINES = ['b4', 'd3', 'a2', 'c1'];
 
@@ -53,8 +53,8 @@ test('somebody new learns by touch on 4 × 4 what attacks, and goes on to 8 × 8
   await page.reload();
   await expect(lesson(page)).toHaveText(ATTACKS);
   await tap(page, LINES[1]!);
-  await expect(lesson(page)).toHaveText(SMALL_LINES);
-  await expectSaid(page, /^A small line marks an attacked square and points to the queen\./);
+  await expect(lesson(page)).toHaveText(SHADE);
+  await expectSaid(page, SHADE);
   await expect(page.locator('nt-board .attack')).toHaveCount(0);
   await tap(page, LINES[2]!);
   await expect(lesson(page)).toHaveText('');
@@ -90,7 +90,7 @@ test.describe('in Chinese', () => {
       for (const key of keys.split(' ')) await page.keyboard.press(key);
     };
     await press('ArrowDown ArrowRight ArrowRight Space');
-    await expect(lesson(page)).toContainText('标出受攻击的格子');
+    await expect(lesson(page)).toContainText('变暗的格子受到攻击');
     await press(
       'ArrowDown ArrowLeft ArrowLeft ArrowLeft Space ArrowDown ArrowRight ArrowRight Space',
     );
@@ -139,7 +139,7 @@ test('the first minute gives no number of solutions and no dead end before the l
   await expect(page.locator('nt-board .attack')).toHaveCount(3);
   expect(await places()).toEqual(before);
   await tap(page, 'c3');
-  await expect(lesson(page)).toHaveText(SMALL_LINES);
+  await expect(lesson(page)).toHaveText(SHADE);
   expect(await places()).toEqual(before);
   await tap(page, 'b1');
   await expect(lesson(page)).toHaveText(NONE_LEFT);
@@ -176,7 +176,7 @@ test('a conflict is said first, and what was not told yet after it; Skip opens 8
   await tap(page, 'b4', 'd4');
   await expect(lesson(page)).toContainText('attack each other in a row');
   await tap(page, 'd4', 'd3');
-  await expect(lesson(page)).toHaveText(SMALL_LINES);
+  await expect(lesson(page)).toHaveText(SHADE);
 
   // A player who leaves as soon as the board is drawn comes back to it. A mutation observer runs before the paint.
   const remembered = page.getByRole('grid').evaluate(

@@ -29,13 +29,13 @@ test('a queen and what it changes are there at once', async ({ page, step }) => 
   await page.clock.install();
   // Each with a square whose sign a queen far from it changes.
   for (const [what, far, open] of [
-    ['the stars of free play', 'h1', () => openBoard(page)],
+    ['the shade of free play', 'h1', () => openBoard(page)],
     ['the dots of regions', 'a1', () => openPuzzle(page, REGIONS_12)],
-    ['the rings and stars of guards', 'h1', () => openPuzzle(page, 'g/8x8/5')],
+    ['the tints and dots of guards', 'h1', () => openPuzzle(page, 'g/8x8/5')],
   ] as const) {
     await step(`${what} are there whole in the first frame after the tap`, async () => {
       await page.clock.resume();
-      const isFree = what === 'the stars of free play';
+      const isFree = what === 'the shade of free play';
       await page.emulateMedia({
         colorScheme: isFree ? 'dark' : 'light',
         forcedColors: isFree ? 'active' : 'none',

@@ -26,7 +26,7 @@ test('colours tell regions, guarded squares and given queens', async ({ page, st
     // b4 is of region 5, c4 of region 6: tints of the theme, and what dots are of.
     for (const [theme, five, six, ink] of [
       ['light', 'd1bde2', 'd9dad5', '0e2c27'],
-      ['dark', '4f3d65', '343635', 'f3f0df'],
+      ['dark', '78586a', '0d699d', 'f3f0df'],
     ] as const) {
       await setSettings(page, { theme });
       const at = await look(page);
@@ -40,7 +40,7 @@ test('colours tell regions, guarded squares and given queens', async ({ page, st
       }
       expect(isNear(await at('a4'), colour(ink))).toBe(true);
     }
-    await setSettings(page, { theme: 'light', stars: false });
+    await setSettings(page, { theme: 'light', stars: 'off' });
     // No more than tint and texture, whose red are 209 and 187.
     expect((await (await look(page))('b4'))[0]).toBeGreaterThan(180);
 
@@ -53,7 +53,7 @@ test('colours tell regions, guarded squares and given queens', async ({ page, st
 
   await step('guarded squares are tinted, and given queens are framed', async () => {
     await openPuzzle(page, GUARD);
-    await setSettings(page, { stars: false });
+    await setSettings(page, { stars: 'off' });
     const before = await look(page);
     const bare = { a1: await before('a1', 0.3, 0.3), d1: await before('d1', 0.3, 0.3) };
     await tap(page, 'b2');

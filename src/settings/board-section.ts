@@ -28,7 +28,16 @@ export function boardSection(
   return html`<section aria-labelledby="board">
     <h2 id="board">${msg('Board', { desc: 'A heading in the settings' })}</h2>
     <div class="card">
-      ${onOff(settings, 'stars', starIcon, msg('Show attacked squares'))}
+      <div class="row">
+        ${icon(starIcon)}<span id="stars">${msg('Show attacked squares')}</span>
+        <div class="segments" role="radiogroup" aria-labelledby="stars">
+          ${choices(settings, 'stars', [
+            ['shade', msg('Shade', { desc: 'Attacked squares' })],
+            ['lines', msg('Lines', { desc: 'Attacked squares' })],
+            ['off', msg('Off', { id: 'stars-off', desc: 'Attacked squares look like the others' })],
+          ])}
+        </div>
+      </div>
       <div class="row">
         ${icon(coordinatesIcon)}<span id="coordinates"
           >${msg('Coordinates', { desc: 'Names of squares at the edge of the board' })}</span

@@ -4,7 +4,15 @@ import { icon } from '../ui/drawing/icons.ts';
 
 /** The settings with several values. */
 type Choice =
-  'theme' | 'contrast' | 'board' | 'motion' | 'ways' | 'tapsCycle' | 'hold' | 'coordinates';
+  | 'theme'
+  | 'contrast'
+  | 'board'
+  | 'stars'
+  | 'motion'
+  | 'ways'
+  | 'tapsCycle'
+  | 'hold'
+  | 'coordinates';
 
 /** The settings that are on or off. */
 type Switch = {

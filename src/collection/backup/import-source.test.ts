@@ -211,14 +211,14 @@ test('codes say which of their set are missing, in any order, and once all are h
 
 test('a code that is undone is missing again, with the settings as they were', async () => {
   const [first] = await codesOf(2, { theme: 'dark', board: 'line' });
-  writeSettings({ theme: 'light', stars: false });
+  writeSettings({ theme: 'light', stars: 'off' });
   await addBackup(host, progress, first!);
   expect(texts().at(-1)).toMatch(/^Added: settings\. Still missing: codes 2 and 3\./);
-  expect(readSettings()).toMatchObject({ theme: 'dark', board: 'line', stars: true, taught: true });
+  expect(readSettings()).toMatchObject({ theme: 'dark', board: 'line', stars: 'shade', taught: true });
   writeSettings({ board: 'delft' });
   shown().at(-1)!.action!.run();
   await vi.waitFor(() =>
-    expect(readSettings()).toMatchObject({ theme: 'light', stars: false, board: 'delft' }),
+    expect(readSettings()).toMatchObject({ theme: 'light', stars: 'off', board: 'delft' }),
   );
 });
 

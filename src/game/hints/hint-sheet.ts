@@ -147,7 +147,7 @@ export class NtHintSheet extends LocalizedElement {
         stroke-width: 1.5;
       }
       .legend .guarded {
-        fill: var(--bloom-soft);
+        fill: var(--guarded);
         stroke: var(--line-strong);
       }
       .legend .heart {

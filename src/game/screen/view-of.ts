@@ -15,7 +15,7 @@ export function viewOf(
     // Marks have done their work on a solved board.
     position: verdict.solved ? { ...position, marks: [] } : position,
     verdict,
-    stars: settings.stars && !verdict.solved,
+    stars: verdict.solved ? 'off' : settings.stars,
     coordinates:
       settings.coordinates === 'always' ||
       (settings.coordinates === 'named' && verdict.conflicts.length > 0),

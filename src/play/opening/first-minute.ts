@@ -7,7 +7,7 @@ import { adoptStyles } from '../../ui/styles/adopt-styles.ts';
 import { attackStyles, drawAttacks } from '../../ui/drawing/attacks.ts';
 import { isFree, type BoardView } from '../../ui/board/grid/board-view.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
-import { attackWords, lineSampleStyles, lineWords } from '../../ui/help/first-words.ts';
+import { attackWords, shadeWords } from '../../ui/help/first-words.ts';
 import { pips } from '../../game/screen/pips.ts';
 import { conflictLine } from '../../game/words/conflict-words.ts';
 import { sentenceGap } from '../../i18n/sentences.ts';
@@ -99,7 +99,7 @@ const styles = css`
 
 /**
  * The first minute of a new player, on a board of 4 × 4: after the first queen, what it attacks; after the second, what
- * the small lines mean; then whether a square is left for the last. A conflict is said first. The first find ends it
+ * attacked squares look like; then whether a square is left for the last. A conflict is said first. The first find ends it
  * (`find-celebration.ts`), and so do Skip and another board.
  */
 export class FirstMinute {
@@ -128,7 +128,6 @@ export class FirstMinute {
       if (change.by !== 'opened' && this.isOn) this.#announce();
     });
     adoptStyles(screen, styles);
-    adoptStyles(screen, lineSampleStyles);
     screen.board.adopt(attackStyles);
     screen.requestUpdate();
     if (isLink && !isReloaded()) {
@@ -153,15 +152,14 @@ export class FirstMinute {
   }
 
   /**
-   * Changes to the board's view: the lines of the first queen, and no small lines before they are explained; these are
-   * bold while they are.
+   * Changes to the board's view: the lines of the first queen, and no attacked squares before they are explained.
    */
   get view(): Partial<BoardView> {
     const { geometry, position } = this.#freePlay;
     const sentence = this.#sentence;
     if (sentence === 1)
-      return { underlay: drawAttacks(position.queens[0]!, geometry), stars: false };
-    return this.#told < 2 ? { stars: false } : { boldStars: sentence === 2 };
+      return { underlay: drawAttacks(position.queens[0]!, geometry), stars: 'off' };
+    return this.#told < 2 ? { stars: 'off' } : {};
   }
 
   /** Announces the sentence; a conflict is announced with the move. */
@@ -198,7 +196,7 @@ export class FirstMinute {
       case 1:
         return html`${attackWords()}${sentenceGap()}${msg('Put a second queen where the first can’t reach.')}`;
       case 2:
-        return readSettings().stars ? lineWords() : '';
+        return readSettings().stars === 'shade' ? shadeWords() : '';
       case 3:
         return freePlay.verdict.cover.some((_, square) => isFree(freePlay, square))
           ? ''

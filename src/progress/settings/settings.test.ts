@@ -10,7 +10,7 @@ const DEFAULTS: Settings = {
   theme: 'auto',
   contrast: 'auto',
   board: 'celadon',
-  stars: true,
+  stars: 'shade',
   tapsCycle: false,
   autoMarks: false,
   hold: 350,
@@ -72,14 +72,14 @@ test('a player who stored settings before there was an introduction does not get
 });
 
 test('what is chosen is there on the next start, the rest as it was', async () => {
-  settings.writeSettings({ theme: 'dark', stars: false });
+  settings.writeSettings({ theme: 'dark', stars: 'off' });
   settings.writeSettings({ lastSize: 12 });
   vi.resetModules();
   const restarted = await import('./settings.ts');
   expect(restarted.readSettings()).toEqual({
     ...DEFAULTS,
     theme: 'dark',
-    stars: false,
+    stars: 'off',
     lastSize: 12,
   });
 });
@@ -124,12 +124,21 @@ test('a player who switched coordinates on in an earlier build always has them, 
   expect(settings.readSettings().coordinates).toBe('named');
 });
 
+test('a player of an earlier build keeps small lines, or attacked squares that look like the others', () => {
+  stored.set(KEY, '{"stars":true}');
+  expect(settings.readSettings().stars).toBe('lines');
+  stored.set(KEY, '{"stars":false}');
+  expect(settings.readSettings().stars).toBe('off');
+  settings.writeSettings({ stars: 'shade' });
+  expect(settings.readSettings().stars).toBe('shade');
+});
+
 test('a damaged field has its default, the others are kept', () => {
   const chosen: Settings = {
     theme: 'light',
     contrast: 'on',
     board: 'walnut',
-    stars: false,
+    stars: 'off',
     tapsCycle: true,
     autoMarks: true,
     hold: 'off',
@@ -208,12 +217,12 @@ test('a change in another tab is told, and so is clearing everything', () => {
 });
 
 test('a change in another tab is kept when this one changes something else', () => {
-  settings.writeSettings({ stars: false });
-  stored.set(KEY, JSON.stringify({ stars: false, theme: 'dark', contrast: 'auto' }));
+  settings.writeSettings({ stars: 'off' });
+  stored.set(KEY, JSON.stringify({ stars: 'off', theme: 'dark', contrast: 'auto' }));
   settings.writeSettings({ sound: false });
   expect(settings.readSettings()).toEqual({
     ...DEFAULTS,
-    stars: false,
+    stars: 'off',
     theme: 'dark',
     sound: false,
   });

@@ -8,8 +8,11 @@ export interface Settings {
   readonly contrast: 'auto' | 'off' | 'on';
   /** The style in which the board is drawn. */
   readonly board: 'celadon' | 'line' | 'delft' | 'walnut';
-  /** True if attacked squares are marked with stars. */
-  readonly stars: boolean;
+  /**
+   * The look of attacked squares: shaded with a dot, or with small lines towards their queens. Boards of regions show
+   * dots for both.
+   */
+  readonly stars: 'shade' | 'lines' | 'off';
   /** True if the first tap on an empty square marks it, the second places a queen there, and the third empties it. */
   readonly tapsCycle: boolean;
   /** True if a queen that is placed marks the squares that it attacks. */
@@ -54,7 +57,7 @@ export const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
   theme: ['auto', 'light', 'dark'],
   contrast: ['auto', 'off', 'on'],
   board: ['celadon', 'line', 'delft', 'walnut'],
-  stars: [true, false],
+  stars: ['shade', 'lines', 'off'],
   tapsCycle: [false, true],
   autoMarks: [false, true],
   hold: [350, 600, 1000, 'off'],
@@ -93,12 +96,13 @@ const listeners = new Set<(settings: Settings) => void>();
  */
 export function readSettings(): Settings {
   const stored = readStored();
-  // Earlier builds had a setting `insight` and one of `coordinates`, each on or off, and one setting for theme and
-  // contrast.
+  // Earlier builds had a setting `insight` and those of `coordinates` and `stars`, each on or off, and one setting for
+  // theme and contrast. Players of those builds keep the small lines that they know.
   if (stored.insight === false) stored.ways ??= 'off';
   if (stored.contrast === undefined && typeof stored.theme === 'string')
     stored.contrast = CONTRAST_OF_THEME[stored.theme];
   if (stored.coordinates === true) stored.coordinates = 'always';
+  if (typeof stored.stars === 'boolean') stored.stars = stored.stars ? 'lines' : 'off';
   const settings: Record<string, unknown> = {
     lastSize: isSize(stored.lastSize) ? stored.lastSize : FIRST_SIZE,
   };

@@ -6,6 +6,7 @@ import { queensAfter } from '../../core/game/played-moves.ts';
 import { NO_DRAWING } from '../../game/hints/hint-drawing.ts';
 import { goal, gone } from '../../game/hints/hint-marks.ts';
 import { drawHint } from '../../game/hints/hint-techniques.ts';
+import type { Settings } from '../../progress/settings/settings.ts';
 import type { Finding } from '../../solver/hints/hint.ts';
 import type { LookBack, Stop } from '../../solver/look-back/look-back.ts';
 import { PLAIN_VIEW, type BoardView } from '../../ui/board/grid/board-view.ts';
@@ -23,7 +24,11 @@ export const plateStyles = css`
 `;
 
 /** Returns the board of a stop: before its move, with the queen of the move on a plate and the reason as a hint draws it. */
-export function viewOfStop(stop: Stop, game: LookBack, coordinates: boolean): BoardView {
+export function viewOfStop(
+  stop: Stop,
+  game: LookBack,
+  { coordinates, stars }: Pick<Settings, 'coordinates' | 'stars'>,
+): BoardView {
   const { puzzle, moves } = game;
   const { rules, givens } = puzzle;
   const { columns } = rules.shape;
@@ -49,8 +54,8 @@ export function viewOfStop(stop: Stop, game: LookBack, coordinates: boolean): Bo
       revealed: hollow,
     },
     verdict: verdict(geometry, before),
-    stars: true,
-    coordinates,
+    stars,
+    coordinates: coordinates !== 'never',
     locked: true,
     ...drawing,
     faint: new Set([...drawing.faint, ...without]),
@@ -58,7 +63,7 @@ export function viewOfStop(stop: Stop, game: LookBack, coordinates: boolean): Bo
   };
   if (stop.kind !== 'end') return view;
   const underlay = puzzleSolutionOn(before, rules);
-  return { ...view, isComplete: true, stars: false, coordinates: false, underlay };
+  return { ...view, isComplete: true, stars: 'off', coordinates: false, underlay };
 }
 
 /** Returns the finding that is drawn at a stop, and the mark over it. */

@@ -185,7 +185,7 @@ export class NtLookBack extends LocalizedElement {
       <div class="place">
         <nt-board
           .surface=${PuzzleRenderer}
-          .view=${viewOfStop(this.#stop, game, settings.coordinates !== 'never')}
+          .view=${viewOfStop(this.#stop, game, settings)}
         ></nt-board>
         ${this.#renderScrubber()}
       </div>

@@ -161,7 +161,7 @@ export class NtGuideDialog extends Modal {
     const { shape } = geometry.rules;
     const step = this.#guide.steps[this.#done];
     return {
-      ...viewOf(this.#session, { ...readSettings(), stars: true, coordinates: 'always' }, false),
+      ...viewOf(this.#session, { ...readSettings(), stars: 'shade', coordinates: 'always' }, false),
       locked: !step,
       underlay: step
         ? svg`${frame(step.about, shape)}${goal(step.square, shape.columns)}`

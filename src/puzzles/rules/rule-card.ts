@@ -55,7 +55,7 @@ export class NtRuleCard extends LocalizedElement {
         fill: var(--ink-2);
       }
       .guarded {
-        fill: var(--bloom-soft);
+        fill: var(--guarded);
         opacity: 0.8;
       }
       /* Large text: the words stand under the picture. */

@@ -62,6 +62,9 @@ export class NtBoard extends LocalizedElement implements GestureBoard {
   /** The loupe and the zoom; `undefined` until a board with small squares is shown. */
   @state() private magnifier: Magnifier | undefined;
 
+  /** The square under a pointer that hovers, where attacked squares are shaded: what attacks it is drawn. */
+  @state() private hovered: Square | undefined;
+
   readonly #gestures = new Gestures(this);
   readonly #resizes = new ResizeObserver((entries) => this.#onResize(entries));
   /** Repaints the signs when the theme, the contrast or the board style changes; all are attributes of the page. */
@@ -258,6 +261,7 @@ export class NtBoard extends LocalizedElement implements GestureBoard {
   }
 
   #onLeave(): void {
+    this.hovered = undefined;
     this.dispatchEvent(new ConsiderSquareEvent(undefined));
   }
 
@@ -265,6 +269,7 @@ export class NtBoard extends LocalizedElement implements GestureBoard {
     if (!this.view.locked) this.#gestures.handleEvent(event);
     if (event.type === 'pointermove' && event.pointerType !== 'touch') {
       const square = squareAtPoint(this.pointOf(event), this.#shape);
+      this.hovered = this.view.stars === 'shade' && event.buttons === 0 ? square : undefined;
       this.dispatchEvent(new ConsiderSquareEvent(square));
     }
   }
@@ -284,7 +289,7 @@ export class NtBoard extends LocalizedElement implements GestureBoard {
           </svg>
           <canvas class="drawing" aria-hidden="true"></canvas>
           <svg class="drawing" viewBox="0 0 ${columns * 100} ${rows * 100}" aria-hidden="true">
-            ${this.view.underlay} ${drawLines(this.view, this.#gestures.current)}
+            ${this.view.underlay} ${drawLines(this.view, this.#gestures.current, this.hovered)}
             ${drawSupposed(this.view, this.#gestures.current)}
           </svg>
           <div class="queens" aria-hidden="true"></div>

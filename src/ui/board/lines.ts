@@ -146,13 +146,23 @@ export const linesStyles = css`
 
 /**
  * Draws the lines of the board over the signs of the squares and under the queens: conflicts, the lines of attack from
- * a square, and the square aimed at.
+ * a square, the lines to a square from the queens that attack it, and the square aimed at.
+ * @param hovered The square under a pointer that hovers.
  */
-export function drawLines({ geometry, verdict, preview }: BoardView, gesture: Gesture): Drawing {
+export function drawLines(
+  { geometry, position, verdict, preview }: BoardView,
+  gesture: Gesture,
+  hovered: Square | undefined,
+): Drawing {
   const { shape, sight } = geometry.rules;
+  const { queens } = position;
+  const attackers =
+    hovered === undefined || queens.includes(hovered)
+      ? []
+      : geometry.attacks(hovered).filter(({ square }) => queens.includes(square));
   const considered = gesture.kind === 'suppose' ? undefined : preview;
   const seen = gesture.kind === 'lines' ? gesture.square : considered;
-  return svg`${
+  return svg`${attackers.length > 0 ? drawAttacks(hovered!, attackers, shape.columns) : nothing}${
     seen === undefined
       ? nothing
       : svg`<g class=${gesture.kind === 'lines' ? '' : 'considered'}>${drawAttacks(seen, geometry.attacks(seen), shape.columns)}</g>`

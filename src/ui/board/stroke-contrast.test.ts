@@ -4,12 +4,13 @@ import {
   colourOf,
   contrast,
   over,
+  type Colour,
   STYLES,
   THEMES,
   tintsOf,
   tokensOfBoard,
 } from '../puzzles/contrast.testing.ts';
-import { DOT_OPACITY } from './signs/sign-bits.ts';
+import { DOT_OPACITY, SHADE_OPACITY } from './signs/sign-bits.ts';
 
 /** The files with strokes on a board: what the board draws itself, and what screens give it to adopt. */
 const FILES = [
@@ -25,10 +26,10 @@ const FILES = [
   'src/puzzles/look-back/look-back-view.ts',
 ];
 
-/** The tints of regions, the squares of free play, or the token of what lies under a stroke on every board. */
-type Ground = 'regions' | 'squares' | `--${string}`;
+/** The tints of regions, the free or the attacked squares of free play, or the token of what lies under a stroke on every board. */
+type Ground = 'regions' | 'squares' | 'shade' | `--${string}`;
 
-const EVERY_BOARD: readonly Ground[] = ['regions', 'squares'];
+const EVERY_BOARD: readonly Ground[] = ['regions', 'squares', 'shade'];
 /** Strokes over a casing or a plate. */
 const CASED: readonly Ground[] = ['--surface'];
 /** Strokes that say nothing which is not said beside them, and casings. */
@@ -89,7 +90,7 @@ const GROUNDS: Readonly<Record<string, readonly Ground[]>> = {
 /** The signs that the canvas draws. */
 const SIGNS: readonly Stroke[] = [
   { name: 'star', token: '--tick', opacity: 1, grounds: ['squares'] },
-  { name: 'mark', token: '--ink-2', opacity: 1, grounds: ['squares'] },
+  { name: 'mark or dot', token: '--ink-2', opacity: 1, grounds: ['squares', 'shade'] },
   { name: 'mark', token: '--ink', opacity: 1, grounds: ['regions'] },
   { name: 'dot', token: '--ink', opacity: DOT_OPACITY, grounds: ['regions'] },
 ];
@@ -133,6 +134,18 @@ const STROKES: readonly Stroke[] = [
   })),
 ];
 
+/** Returns the light and the dark square of free play. */
+function squaresOf(tokens: ReadonlyMap<string, string>): Colour[] {
+  return [colourOf(tokens, '--sq-a'), colourOf(tokens, '--sq-b')];
+}
+
+/** Returns the light and the dark square with the shade of attacked squares. */
+function shadedOf(tokens: ReadonlyMap<string, string>): Colour[] {
+  const opacity = Number.parseInt(SHADE_OPACITY, 16) / 255;
+  const shade = colourOf(tokens, '--shade');
+  return squaresOf(tokens).map((square) => over(square, shade, opacity));
+}
+
 /** Returns the least contrast of a stroke on a ground. */
 function leastContrast(
   { token, opacity }: Stroke,
@@ -143,11 +156,27 @@ function leastContrast(
     ground === 'regions'
       ? tintsOf(tokens)
       : ground === 'squares'
-        ? [colourOf(tokens, '--sq-a'), colourOf(tokens, '--sq-b')]
-        : [colourOf(tokens, ground)];
+        ? squaresOf(tokens)
+        : ground === 'shade'
+          ? shadedOf(tokens)
+          : [colourOf(tokens, ground)];
   const colour = colourOf(tokens, token);
   return Math.min(...below.map((one) => contrast(one, over(one, colour, opacity))));
 }
+
+test.each(THEMES)(
+  'without colours, attacked squares are told from free ones of both colours: %s',
+  (theme) => {
+    const styles = theme.endsWith('contrast') ? STYLES.slice(0, 1) : STYLES;
+    for (const style of styles) {
+      const tokens = tokensOfBoard(theme, style);
+      const pairs = squaresOf(tokens).flatMap((free) =>
+        shadedOf(tokens).map((attacked) => contrast(free, attacked)),
+      );
+      expect(Math.min(...pairs), style).toBeGreaterThanOrEqual(1.3);
+    }
+  },
+);
 
 test('every stroke on a board has a known ground', () => {
   expect([...COLOURS.keys()].filter((name) => !(name in GROUNDS))).toEqual([]);

@@ -14,8 +14,8 @@ const SIZE = 4;
 const GEOMETRY = geometryOf(queensRules(SIZE));
 const SQUARES = Array.from({ length: SIZE * SIZE }, (_, square) => square);
 
-/** The drawing on an example board: the lines of attack, the stars of attacked squares, or the thread of a solution. */
-export type Shown = 'attacks' | 'stars' | 'thread';
+/** The drawing on an example board: the lines of attack, the attacked squares, or the thread of a solution. */
+export type Shown = 'attacks' | 'shade' | 'thread';
 
 /** Renders a 4 × 4 example board. */
 export function exampleBoard(queens: readonly Square[], shown: Shown): TemplateResult {
@@ -30,11 +30,11 @@ export function exampleBoard(queens: readonly Square[], shown: Shown): TemplateR
 
 const DRAWINGS: Readonly<Record<Shown, (queens: readonly Square[]) => SVGTemplateResult>> = {
   attacks: (queens) => svg`${queens.map((queen) => drawAttacks(queen, GEOMETRY))}`,
-  stars: (queens) => {
+  shade: (queens) => {
     const { cover } = verdict(GEOMETRY, queens);
-    return svg`${SQUARES.filter((square) => !queens.includes(square)).map(
+    return svg`${SQUARES.filter((square) => cover[square] && !queens.includes(square)).map(
       (square) =>
-        svg`<path class="star" transform=${toCentre(square, SIZE)} d=${starPath(cover[square]!)} />`,
+        svg`<g class="shade" transform=${toCentre(square, SIZE)}><rect x="-50" y="-50" width="100" height="100"/><circle r="6"/></g>`,
     )}`;
   },
   thread: (queens) => solutionLineOn(queens, SIZE),

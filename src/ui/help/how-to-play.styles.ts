@@ -37,6 +37,13 @@ export const howToPlayStyles = css`
   .board .queen path {
     fill: currentColor;
   }
+  .shade rect {
+    fill: var(--shade);
+    opacity: 0.8;
+  }
+  .shade circle {
+    fill: var(--ink-2);
+  }
   .star {
     stroke: var(--tick);
     stroke-width: 5;

@@ -5,7 +5,7 @@ import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf } from '../../i18n/format.ts';
 import { sizeOf } from '../../i18n/left-to-right.ts';
-import { attackWords, lineSampleStyles, lineWords } from './first-words.ts';
+import { attackWords, shadeWords } from './first-words.ts';
 import { attackStyles } from '../drawing/attacks.ts';
 import { howToPlayStyles } from './how-to-play.styles.ts';
 import { eyeIcon, hintIcon, icon, lookBackIcon, markIcon } from '../drawing/icons.ts';
@@ -30,7 +30,6 @@ export class NtHowToPlay extends Modal {
     listingStyles,
     roseStyles,
     attackStyles,
-    lineSampleStyles,
     howToPlayStyles,
   ];
 
@@ -42,7 +41,7 @@ export class NtHowToPlay extends Modal {
     const [four, eight] = [4, 8].map((size) => numberOf(solutionCount(size)!));
     return html`<ol>
         ${step(exampleBoard([1], 'attacks'), attackWords())}
-        ${step(exampleBoard([1, 7], 'stars'), lineWords())}
+        ${step(exampleBoard([1, 7], 'shade'), shadeWords())}
         ${step(
           exampleBoard([1, 7, 8, 14], 'thread'),
           msg(

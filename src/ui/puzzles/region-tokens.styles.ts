@@ -2,8 +2,9 @@ import { css } from 'lit';
 
 /**
  * The colours of regions, for the page, in each theme: `--rg-k` is the tint of region k, 0-based, `--rg-kp` is the ink
- * of its texture, and `--rg-edge` is the line between regions. Lightness differs as well as hue, so that colour-blind
- * players can tell the tints apart; textures differ in any case.
+ * of its texture, and `--rg-edge` is the line between regions. The light tints differ in lightness as well as in hue, so
+ * that colour-blind players can tell them apart; the dark ones are about equally light, 0.42 to 0.5 in OKLCH, and the
+ * tints that neighbours get are far apart for them too. Textures differ in any case.
  */
 export const regionTokens = css`
   :root,
@@ -36,31 +37,31 @@ export const regionTokens = css`
   }
   @media screen {
     [data-theme='dark'] {
-      --rg-edge: #bbd0c7;
-      --rg-0: #36684a;
-      --rg-0p: #4e8362;
-      --rg-1: #124204;
-      --rg-1p: #2a5c1d;
-      --rg-2: #51000c;
-      --rg-2p: #6f1c21;
-      --rg-3: #032a49;
-      --rg-3p: #1a4264;
-      --rg-4: #4f3d65;
-      --rg-4p: #685581;
-      --rg-5: #343635;
-      --rg-5p: #4c4e4d;
-      --rg-6: #11574f;
-      --rg-6p: #2c7168;
-      --rg-7: #33102a;
-      --rg-7p: #4d2642;
-      --rg-8: #273483;
-      --rg-8p: #3c4da3;
-      --rg-9: #8e4072;
-      --rg-9p: #ad588e;
-      --rg-10: #556a0e;
-      --rg-10p: #6e852a;
-      --rg-11: #19055a;
-      --rg-11p: #2b2279;
+      --rg-edge: #e2ece6;
+      --rg-0: #506140;
+      --rg-0p: #647654;
+      --rg-1: #a53746;
+      --rg-1p: #bf4f5b;
+      --rg-2: #8f3f89;
+      --rg-2p: #a756a1;
+      --rg-3: #6151af;
+      --rg-3p: #7567c7;
+      --rg-4: #78586a;
+      --rg-4p: #8f6e80;
+      --rg-5: #0d699d;
+      --rg-5p: #2d7fb4;
+      --rg-6: #7e2c45;
+      --rg-6p: #954159;
+      --rg-7: #3a7404;
+      --rg-7p: #508b28;
+      --rg-8: #514863;
+      --rg-8p: #655c78;
+      --rg-9: #6b2c81;
+      --rg-9p: #814197;
+      --rg-10: #085e04;
+      --rg-10p: #267321;
+      --rg-11: #24479d;
+      --rg-11p: #375cb4;
     }
   }
   [data-theme='light'][data-contrast='more'] {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DOT_OPACITY } from '../board/signs/sign-bits.ts';
 import {
@@ -27,7 +28,7 @@ describe('the contrast on the twelve tints', () => {
       'the line between regions',
       {
         light: '5.8–12.8',
-        dark: '3.8–10.7',
+        dark: '4.7–7.5',
         'light, more contrast': '9.1–19.2',
         'dark, more contrast': '7.7–18.5',
       },
@@ -37,7 +38,7 @@ describe('the contrast on the twelve tints', () => {
       'marks, the names of ranks and files',
       {
         light: '5.8–12.8',
-        dark: '5.3–15.2',
+        dark: '5.0–8.0',
         'light, more contrast': '9.1–19.2',
         'dark, more contrast': '7.7–18.5',
       },
@@ -47,7 +48,7 @@ describe('the contrast on the twelve tints', () => {
       'dots',
       {
         light: '4.1–7.1',
-        dark: '4.1–9.9',
+        dark: '3.8–5.7',
         'light, more contrast': '6.9–11.9',
         'dark, more contrast': '5.6–11.8',
       },
@@ -134,11 +135,16 @@ function oklab(light: Colour): Colour {
   return multiply(toLab, map(multiply(toCones, light), Math.cbrt));
 }
 
-/** Returns the least distance of two tints for eyes with some kinds of cone. */
-function leastDistance(theme: Theme, eyes: keyof typeof EYES): number {
-  const seen = tintsOf(tokensOf(SELECTORS[theme])).map((tint) =>
+/** Returns the tints in Oklab as eyes with some kinds of cone see them. */
+function seenBy(theme: Theme, eyes: keyof typeof EYES): Colour[] {
+  return tintsOf(tokensOf(SELECTORS[theme])).map((tint) =>
     oklab(map(multiply(EYES[eyes], linear(tint)), (c) => Math.max(0, Math.min(1, c)))),
   );
+}
+
+/** Returns the least distance of two tints for eyes with some kinds of cone. */
+function leastDistance(theme: Theme, eyes: keyof typeof EYES): number {
+  const seen = seenBy(theme, eyes);
   return Math.min(
     ...seen.flatMap((one, index) =>
       seen
@@ -164,13 +170,41 @@ test.each(['dark', 'dark, more contrast'] as const)('no tint and no ink is brown
 
 test.each<[Theme, ...number[]]>([
   ['light', 58, 55, 51, 38],
-  ['dark', 68, 56, 50, 51],
+  ['dark', 82, 55, 35, 42],
   // With more contrast, textures have a contrast of at least 3.
   ['light, more contrast', 49, 48, 41, 39],
   ['dark, more contrast', 63, 54, 49, 47],
 ])('the two nearest tints are told apart: %s', (theme, ...thousandths) => {
-  for (const [index, eyes] of Object.keys(EYES).entries()) {
-    const distance = leastDistance(theme, eyes as keyof typeof EYES);
-    expect(Math.floor(1000 * distance), eyes).toBe(thousandths[index]);
+  const distances = Object.keys(EYES).map((eyes) =>
+    Math.floor(1000 * leastDistance(theme, eyes as keyof typeof EYES)),
+  );
+  expect(distances).toEqual(thousandths);
+});
+
+test('at night no tint is nearly black or bright', () => {
+  for (const tint of tintsOf(tokensOf(SELECTORS.dark))) {
+    const [lightness] = oklab(linear(tint));
+    expect(lightness).toBeGreaterThan(0.415);
+    expect(lightness).toBeLessThan(0.505);
+  }
+});
+
+/** The table by which neighbouring regions get their tints, as the maker of puzzles has it. */
+const [TABLE] = /\[\n {2}\[\],[^;]*\]/.exec(
+  readFileSync('src/solver/puzzles/make/region-tints.ts', 'utf8'),
+)!;
+const TINT_DISTANCES = JSON.parse(TABLE.replaceAll(/,(?=\s*\])/g, '')) as number[][];
+
+test.each(THEMES)('all eyes tell the tints of neighbours apart: %s', (theme) => {
+  for (const eyes of Object.keys(EYES) as (keyof typeof EYES)[]) {
+    const seen = seenBy(theme, eyes);
+    for (const [a, distances] of TINT_DISTANCES.entries()) {
+      for (const [b, distance] of distances.entries()) {
+        // Regions that touch get tints at least this far apart, if they can.
+        if (distance < 120) continue;
+        const measured = Math.hypot(...seen[a]!.map((c, channel) => c - seen[b]![channel]!));
+        expect(measured, `${a} and ${b} for ${eyes}`).toBeGreaterThan(0.049);
+      }
+    }
   }
 });

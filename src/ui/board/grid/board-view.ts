@@ -13,10 +13,8 @@ export interface BoardView {
   readonly givens: readonly Square[];
   readonly position: Pick<Position, 'queens' | 'marks' | 'revealed'>;
   readonly verdict: Verdict;
-  /** True if attacked squares carry a star. */
-  readonly stars: boolean;
-  /** True if stars are drawn in bold, because words on the page explain them. */
-  readonly boldStars?: boolean;
+  /** The look of attacked squares, as in the settings. */
+  readonly stars: 'shade' | 'lines' | 'off';
   /** True if files and ranks are written along the edges. */
   readonly coordinates: boolean;
   /** True if a tap marks a square instead of placing a queen. */
@@ -33,7 +31,7 @@ export interface BoardView {
   readonly isComplete: boolean;
   /** A drawing over the squares and under the queens, such as a hint or a thread. */
   readonly underlay: Drawing;
-  /** Squares without a star, because the underlay needs the room. */
+  /** Squares without a star or a dot, because the underlay needs the room. */
   readonly uncluttered: ReadonlySet<Square>;
   /** Squares whose queen is faint or whose mark is hidden, because words on the page leave it out. */
   readonly faint?: ReadonlySet<Square>;
@@ -52,7 +50,7 @@ export interface BoardView {
 /** The parts of a view that most boards leave as they are. */
 export const PLAIN_VIEW: Omit<BoardView, 'geometry' | 'position' | 'verdict'> = {
   givens: [],
-  stars: false,
+  stars: 'off',
   coordinates: false,
   marking: false,
   locked: false,

@@ -3,6 +3,7 @@ import { geometryOf } from '../../../core/board/geometry.ts';
 import { guardPuzzle } from '../../../core/puzzles/puzzle.ts';
 import type { Square } from '../../../core/board/square.ts';
 import { verdict } from '../../../core/board/verdict.ts';
+import type { BoardView } from '../grid/board-view.ts';
 import type { Gesture } from '../input/gestures.ts';
 import { guardSigns } from './guard-signs.ts';
 import { MARK, TINT } from '../signs/sign-bits.ts';
@@ -16,7 +17,7 @@ const IDLE: Gesture = { kind: 'idle' };
 /** Returns the signs of two rows of four squares, with a queen on the first. */
 function signs({
   marks = [] as Square[],
-  stars = true,
+  stars = 'lines' as BoardView['stars'],
   uncluttered = [] as Square[],
   gesture = IDLE,
 }): number[][] {
@@ -46,7 +47,7 @@ describe('where queens guard,', () => {
       [TINT, TINT, TINT, TINT],
       [TINT, TINT, 0, 0],
     ];
-    expect(signs({ stars: false })).toEqual(tints);
+    expect(signs({ stars: 'off' })).toEqual(tints);
     expect(signs({ gesture: { kind: 'lines', square: 3, start: { x: 0, y: 0 } } })).toEqual(tints);
   });
 

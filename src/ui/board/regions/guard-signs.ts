@@ -4,8 +4,8 @@ import { TINT } from '../signs/sign-bits.ts';
 import { signsOf } from '../signs/signs.ts';
 
 /**
- * Returns the signs of all squares where queens guard: those of free play, and a tint on every guarded square, even if
- * stars are off. The tint has no other meaning there, because no queens are in conflict.
+ * Returns the signs of all squares where queens guard: those of free play, and a tint on every guarded square, which is
+ * painted in place of a shade and also if stars are off. The tint has no other meaning there, because no queens are in conflict.
  */
 export function guardSigns(
   view: Pick<BoardView, 'geometry' | 'position' | 'verdict' | 'stars' | 'uncluttered' | 'preview'>,

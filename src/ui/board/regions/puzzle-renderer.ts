@@ -11,16 +11,19 @@ import { puzzleBoardStyles } from './puzzle-board.styles.ts';
 import { puzzleWords } from './puzzle-labels.ts';
 import { drawCrowded, drawRegionNumber, drawRegions, type RegionRules } from './region-drawing.ts';
 import { regionSigns } from './region-signs.ts';
-import { clearSquare, paintMark, signPainter, type MakePainter } from '../signs/sign-painter.ts';
+import {
+  clearSquare,
+  paintDisc,
+  paintMark,
+  signPainter,
+  type MakePainter,
+} from '../signs/sign-painter.ts';
 import { signsOf } from '../signs/signs.ts';
 import { BoardRenderer } from '../board-renderer.ts';
 import { regionLooks } from '../../puzzles/region-looks.ts';
-import { DOT, DOT_OPACITY, MARK, PLATE, TINT } from '../signs/sign-bits.ts';
+import { DOT, DOT_OPACITY, MARK, PLATE, SHADE_OPACITY, TINT } from '../signs/sign-bits.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
-
-/** The opacity of the tint over the square below, as the last two digits of a hexadecimal colour. */
-const OPACITY = 'cc';
 
 /** Radii in board units: of the plates under queens and under dots, and of a dot. */
 const UNDER_QUEEN = 40;
@@ -162,7 +165,7 @@ function layerOf(name: string): SVGSVGElement {
 /** Paints the signs of squares where queens guard (guard-signs.ts): the tint marks guarded squares. */
 const guardPainter: MakePainter = (token, pixelRatio) =>
   signPainter(
-    (name) => (name === '--alert-soft' ? token('--bloom-soft') + OPACITY : token(name)),
+    (name) => (name === '--alert-soft' ? token('--guarded') + SHADE_OPACITY : token(name)),
     pixelRatio,
   );
 
@@ -176,21 +179,16 @@ function regionPainter(rules: RegionRules): MakePainter {
     return (canvas, square, sign) => {
       if (!clearSquare(canvas, square)) return false;
       const { context, width, columns } = canvas;
-      const disc = (radius: number): void => {
-        context.beginPath();
-        context.arc(0, 0, radius, 0, 2 * Math.PI);
-        context.fill();
-      };
       context.fillStyle = sign & TINT ? conflict : tints[regions[square]!]!;
-      if (sign & PLATE) disc(UNDER_QUEEN);
+      if (sign & PLATE) paintDisc(context, UNDER_QUEEN);
       if (sign & MARK) paintMark(context, ink);
       if (sign & DOT) {
-        disc(UNDER_DOT);
+        paintDisc(context, UNDER_DOT);
         context.fillStyle = ink;
         context.globalAlpha = DOT_OPACITY;
         /** The number of board units in a CSS pixel. */
         const unit = (100 * columns * pixelRatio) / width;
-        disc(Math.max(LEAST_DOT * unit, Math.min(MOST_DOT * unit, DOT_RADIUS)));
+        paintDisc(context, Math.max(LEAST_DOT * unit, Math.min(MOST_DOT * unit, DOT_RADIUS)));
         context.globalAlpha = 1;
       }
       return true;

@@ -4,6 +4,7 @@ import { regionsPuzzle } from '../../../core/puzzles/puzzle.ts';
 import type { Sight } from '../../../core/board/rules.ts';
 import type { Square } from '../../../core/board/square.ts';
 import { verdict } from '../../../core/board/verdict.ts';
+import type { BoardView } from '../grid/board-view.ts';
 import type { Gesture } from '../input/gestures.ts';
 import { regionSigns } from './region-signs.ts';
 import { DOT, MARK, PLATE, TINT } from '../signs/sign-bits.ts';
@@ -18,7 +19,7 @@ function signs({
   sight = 'touch' as Sight,
   queens = [] as Square[],
   marks = [] as Square[],
-  stars = true,
+  stars = 'lines' as BoardView['stars'],
   uncluttered = [] as Square[],
   gesture = IDLE,
 }): number[][] {
@@ -37,12 +38,14 @@ function signs({
 
 describe('on a board of regions,', () => {
   test('squares ruled out by row, column, region or touch carry a dot, and queens a plate', () => {
-    expect(signs({ queens: [0] })).toEqual([
-      [PLATE, DOT, DOT, DOT],
-      [DOT, DOT, 0, 0],
-      [DOT, 0, 0, 0],
-      [DOT, DOT, DOT, 0],
-    ]);
+    for (const stars of ['lines', 'shade'] as const) {
+      expect(signs({ queens: [0], stars })).toEqual([
+        [PLATE, DOT, DOT, DOT],
+        [DOT, DOT, 0, 0],
+        [DOT, 0, 0, 0],
+        [DOT, DOT, DOT, 0],
+      ]);
+    }
   });
 
   test('squares on whole diagonals carry a dot where queens attack along them', () => {
@@ -50,7 +53,7 @@ describe('on a board of regions,', () => {
   });
 
   test('squares carry no dots where they are switched off or something is drawn over them', () => {
-    expect(signs({ queens: [0], stars: false })[0]).toEqual([PLATE, 0, 0, 0]);
+    expect(signs({ queens: [0], stars: 'off' })[0]).toEqual([PLATE, 0, 0, 0]);
     expect(signs({ queens: [0], uncluttered: [1] })[0]).toEqual([PLATE, 0, DOT, DOT]);
   });
 

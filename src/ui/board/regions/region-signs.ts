@@ -17,8 +17,10 @@ export function regionSigns(
   >,
   gesture: Gesture,
 ): Uint8Array {
-  // Stars of free play become dots; `STAR` includes the bit of squares ruled out by their region alone.
-  const signs = signsOf(view, gesture).map((sign) => (sign & STAR ? DOT | (sign & ~STAR) : sign));
+  // Stars and dots become dots; `STAR` includes the bit of squares ruled out by their region alone.
+  const signs = signsOf(view, gesture).map(
+    (sign) => (sign & STAR ? DOT : 0) | (sign & (MARK | TINT)),
+  );
   const plates: (Square | undefined)[] = [
     ...view.position.queens,
     ...shownSupposed(view, gesture).map(({ square }) => square),

@@ -9,11 +9,14 @@ export const MARK = STAR + 1;
 /** The tint of a queen in conflict or, where queens guard, of a guarded square. */
 export const TINT = 2 * MARK;
 
-/** A star in bold. */
-export const BOLD = 2 * TINT;
+/** The shade of an attacked square, which `DOT` goes with where nothing is drawn over it. */
+export const SHADE = 2 * TINT;
 
-/** Bits on a board of regions, which reuses those of stars: a square that is ruled out, and a plate under a queen. */
+/** Bits that reuse those of stars: a dot on an attacked square and, on a board of regions, a plate under a queen. */
 export const DOT = 1;
 export const PLATE = 2;
 
 export const DOT_OPACITY = 0.8;
+
+/** The opacity of the shade over the square below, as the last two digits of a hexadecimal colour. */
+export const SHADE_OPACITY = 'cc';

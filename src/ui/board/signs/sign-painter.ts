@@ -1,11 +1,11 @@
 import { RELATION_BIT } from '../../../core/board/attacks.ts';
 import { columnOf, rowOf, type Square } from '../../../core/board/square.ts';
-import { BOLD, MARK, STAR, TINT } from './sign-bits.ts';
+import { DOT, MARK, SHADE, SHADE_OPACITY, STAR, TINT } from './sign-bits.ts';
 
 const ARM = 11;
 const SLANT = 7.92;
-/** The width of a star in bold. */
-const BOLD_WIDTH = 5;
+/** The radius of the dot on an attacked square. */
+const DOT_RADIUS = 6;
 
 /** The arms of a star for each sum of `RELATION_BIT`: one along every line, none for the region. */
 const STARS = Array.from(
@@ -23,6 +23,13 @@ const STARS = Array.from(
 
 /** The player's mark: a × of 40 units in the middle. */
 const CROSS = new Path2D('M-20 -20 20 20M20 -20 -20 20');
+
+/** Fills a disc in the middle of the square. */
+export function paintDisc(context: CanvasRenderingContext2D, radius: number): void {
+  context.beginPath();
+  context.arc(0, 0, radius, 0, 2 * Math.PI);
+  context.fill();
+}
 
 /** Paints the player's mark. */
 export function paintMark(context: CanvasRenderingContext2D, ink: string): void {
@@ -59,19 +66,23 @@ export type MakePainter = (token: (name: string) => string, pixelRatio: number) 
 
 /** Makes the painter of signs in free play (signs.ts). */
 export const signPainter: MakePainter = (token) => {
-  const [star, bold, starWidth, mark, tint] = [
+  const [star, starWidth, mark, tint, shade] = [
     token('--tick'),
-    token('--ink'),
     Number(token('--tick-w')),
     token('--ink-2'),
     token('--alert-soft'),
+    token('--shade'),
   ];
   return (canvas, square, sign) => {
-    if (!clearSquare(canvas, square, sign & TINT && tint)) return false;
+    const fill = sign & TINT ? tint : sign & SHADE && shade + SHADE_OPACITY;
+    if (!clearSquare(canvas, square, fill)) return false;
     const { context } = canvas;
-    if (sign & STAR) {
-      context.strokeStyle = sign & BOLD ? bold : star;
-      context.lineWidth = sign & BOLD ? BOLD_WIDTH : starWidth;
+    if (sign & SHADE && sign & DOT) {
+      context.fillStyle = mark;
+      paintDisc(context, DOT_RADIUS);
+    } else if (sign & STAR) {
+      context.strokeStyle = star;
+      context.lineWidth = starWidth;
       context.stroke(STARS[sign & STAR]!);
     }
     if (sign & MARK) paintMark(context, mark);

@@ -3,8 +3,9 @@ import { geometryOf } from '../../../core/board/geometry.ts';
 import { queensRules } from '../../../core/board/rules.ts';
 import type { Square } from '../../../core/board/square.ts';
 import { verdict } from '../../../core/board/verdict.ts';
+import type { BoardView } from '../grid/board-view.ts';
 import type { Gesture } from '../input/gestures.ts';
-import { BOLD, MARK, TINT } from './sign-bits.ts';
+import { DOT, MARK, SHADE, TINT } from './sign-bits.ts';
 import { signsOf } from './signs.ts';
 
 const ROW = 1;
@@ -17,8 +18,7 @@ const IDLE: Gesture = { kind: 'idle' };
 function signs({
   queens = [] as Square[],
   marks = [] as Square[],
-  stars = true,
-  boldStars = false,
+  stars = 'lines' as BoardView['stars'],
   uncluttered = [] as Square[],
   faint = [] as Square[],
   gesture = IDLE,
@@ -29,7 +29,6 @@ function signs({
     position: { queens, marks, revealed: [] },
     verdict: verdict(geometry, queens),
     stars,
-    boldStars,
     uncluttered: new Set(uncluttered),
     faint: new Set(faint),
   };
@@ -51,15 +50,25 @@ describe('in free play, squares carry', () => {
 
   test('no star where stars are switched off or while a square shows its lines', () => {
     const none = Array.from({ length: 4 }, () => [0, 0, 0, 0]);
-    expect(signs({ queens: [0], stars: false })).toEqual(none);
+    expect(signs({ queens: [0], stars: 'off' })).toEqual(none);
     const gesture: Gesture = { kind: 'lines', square: 5, start: { x: 150, y: 150 } };
     expect(signs({ queens: [0], gesture })).toEqual(none);
   });
 
-  test('bold lines where words explain them, and no sign on other squares', () => {
-    const shown = signs({ queens: [0], boldStars: true });
-    expect(shown.map((row) => row.map((sign) => sign & ~BOLD))).toEqual(ONE_QUEEN);
-    expect(shown[1]).toEqual([COLUMN | BOLD, FALLING | BOLD, 0, 0]);
+  test('a shade and a dot if they are attacked, and nothing if they are free', () => {
+    const attacked = SHADE | DOT;
+    expect(signs({ queens: [0], stars: 'shade' })).toEqual(
+      ONE_QUEEN.map((row) => row.map((sign) => sign && attacked)),
+    );
+  });
+
+  test('a shade without a dot under a mark, a line and what is drawn over them', () => {
+    const shown = signs({ queens: [0], stars: 'shade', marks: [1, 6], uncluttered: [2] });
+    expect(shown[0]).toEqual([0, SHADE | MARK, SHADE, SHADE | DOT]);
+    expect(shown[1]!.slice(2)).toEqual([MARK, 0]);
+    const gesture: Gesture = { kind: 'lines', square: 5, start: { x: 150, y: 150 } };
+    expect(signs({ queens: [0], stars: 'shade', gesture })[0]).toEqual([0, SHADE, SHADE, SHADE]);
+    expect(signs({ queens: [0, 3], stars: 'shade' })[0]).toEqual([TINT, SHADE, SHADE, TINT]);
   });
 
   test('a mark in place of a star', () => {

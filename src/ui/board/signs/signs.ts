@@ -2,35 +2,36 @@ import type { Conflict } from '../../../core/board/attacks.ts';
 import { columnOf, rowOf, type Square } from '../../../core/board/square.ts';
 import type { BoardView } from '../grid/board-view.ts';
 import type { Gesture } from '../input/gestures.ts';
-import { BOLD, MARK, TINT } from './sign-bits.ts';
+import { DOT, MARK, SHADE, TINT } from './sign-bits.ts';
 
 /**
- * Returns the signs of all squares (sign-bits.ts): a star on each attacked square without a queen, mark, line or
- * underlay; the player's marks; and the tint of queens in conflict.
+ * Returns the signs of all squares (sign-bits.ts): a shade on each attacked square without a queen, with a dot unless
+ * there is a mark, line or underlay; or a star in place of both; the player's marks; and the tint of queens in conflict.
  */
 export function signsOf(
-  view: Pick<
-    BoardView,
-    'geometry' | 'position' | 'verdict' | 'stars' | 'boldStars' | 'uncluttered' | 'faint'
-  >,
+  view: Pick<BoardView, 'geometry' | 'position' | 'verdict' | 'stars' | 'uncluttered' | 'faint'>,
   gesture: Gesture,
 ): Uint8Array {
   const { geometry, position, verdict, stars, uncluttered } = view;
   const { columns } = geometry.rules.shape;
-  // Stars are hidden while a square shows its lines of attack.
-  const starred = stars && gesture.kind !== 'lines';
-  const signs = starred ? verdict.cover.slice() : new Uint8Array(geometry.squares);
+  // Stars and dots are hidden while a square shows its lines of attack.
+  const isShown = stars !== 'off' && gesture.kind !== 'lines';
+  const signs = isShown ? verdict.cover.slice() : new Uint8Array(geometry.squares);
   const bare = [
-    ...position.queens,
     ...uncluttered,
     ...verdict.conflicts.flatMap((conflict) => squaresBetween(conflict, columns)),
   ];
   for (const square of bare) signs[square] = 0;
-  if (view.boldStars)
-    for (const [square, sign] of signs.entries()) signs[square] = sign && sign | BOLD;
   for (const square of shownMarks(position.marks, gesture)) {
     if (!view.faint?.has(square)) signs[square] = MARK;
   }
+  if (stars === 'shade') {
+    for (const [square, sign] of signs.entries()) {
+      const isAttacked = verdict.cover[square] !== 0;
+      if (isAttacked) signs[square] = SHADE | (sign & MARK || (sign && DOT));
+    }
+  }
+  for (const square of position.queens) signs[square] = 0;
   for (const square of verdict.inConflict) signs[square]! |= TINT;
   return signs;
 }
