@@ -229,8 +229,8 @@ test('a browser that cannot unpack codes says so', async () => {
 });
 
 test('a code of a later version, or a damaged one, gives the reason', async () => {
-  // The empty zlib stream of a version 3.
-  const later = BigInt('0x3789c030000000001').toString();
+  // The empty zlib stream of a version 4.
+  const later = BigInt('0x4789c030000000001').toString();
   expect(await readSource({ link: later })).toBe('newer');
   expect(await readSource({ link: '123' })).toBe('link');
 });
