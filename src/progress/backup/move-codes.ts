@@ -111,18 +111,29 @@ export async function writeCodes(
   now: number,
   most = MOST_BYTES,
 ): Promise<readonly string[]> {
-  const results = newestFirst([...puzzles.results.values()].filter(isCarried), rankOf);
+  const pauseWhenDue = pauses();
+  /** Sorts things by a number, the largest first, without those that have none. */
+  const sorted = async <T>(things: Iterable<T>, of: (thing: T) => number | undefined) => {
+    const numbered: { readonly thing: T; readonly number: number }[] = [];
+    for (const thing of things) {
+      const number = of(thing);
+      if (number !== undefined) numbered.push({ thing, number });
+      await pauseWhenDue();
+    }
+    return numbered.sort((a, b) => b.number - a.number).map(({ thing }) => thing);
+  };
+
+  const results = await sorted(puzzles.results.values(), rankOf);
   const all = sizes.flatMap(({ found }) => [...found.values()]);
   const friends = [...puzzles.friends.values()].filter((friend) => isShown(friend, now));
   const count = results.length + all.length + friends.length;
   if (count > MOST_CODES * MOST_THINGS) return [];
-  const finds = newestFirst(all, ({ foundAt }) => foundAt);
+  const finds = await sorted(all, ({ foundAt }) => foundAt);
   const first = {
     settings,
     senders: senders?.slice(0, MOST_SENDERS),
     drills: [...puzzles.drills.values()],
   };
-  const pauseWhenDue = pauses();
 
   /** Packs the things from one place to another, of results, finds and friends in this order. */
   const pack = async (from: number, to: number, place: CodePlace): Promise<Uint8Array> => {
@@ -205,20 +216,11 @@ function checkPlace({ part, parts }: CodePlace): void {
   if (part < 1 || part > parts || parts > MOST_CODES) throw new RangeError('It is no place.');
 }
 
-/** Returns true for results of days' puzzles. */
-function isCarried({ name, kind }: SavedResult): boolean {
-  return parseDayPuzzleName(name)?.kind === kind;
-}
-
-/** Sorts things by a number that is larger for newer ones. */
-function newestFirst<T>(things: readonly T[], numberOf: (thing: T) => number): readonly T[] {
-  const numbered = things.map((thing) => ({ thing, number: numberOf(thing) }));
-  return numbered.sort((a, b) => b.number - a.number).map(({ thing }) => thing);
-}
-
-/** Returns the place of a day's puzzle among all since 1970. */
-function rankOf({ name, kind }: SavedResult): number {
-  return dayNumber(parseDayPuzzleName(name)!.day) * KINDS.length + KINDS.indexOf(kind);
+/** Returns the place of a day's puzzle among all since 1970; `undefined` for the result of another. */
+function rankOf({ name, kind }: SavedResult): number | undefined {
+  const puzzle = parseDayPuzzleName(name);
+  if (puzzle?.kind !== kind) return undefined;
+  return dayNumber(puzzle.day) * KINDS.length + KINDS.indexOf(kind);
 }
 
 async function packed(page: Page, extras: Extras): Promise<Uint8Array> {
