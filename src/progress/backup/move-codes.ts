@@ -33,7 +33,7 @@ const VERSION = 3;
 export const MOST_BYTES = 1200;
 
 /** The most codes of one set: to scan more takes longer than to carry a file. A code has room for numbers below. */
-export const MOST_CODES = 24;
+const MOST_CODES = 24;
 const CODE_NUMBERS = 2 ** 10;
 
 /** The most things of a code. */
