@@ -191,7 +191,12 @@ test('solutions are erased, brought back and moved', async ({ page, browser, bas
     await page.goto('./#/settings');
     await choose(page, 'Delft');
     await page.getByRole('button', { name: 'Move to another device' }).click();
-    const link = await scan(page, page.getByRole('img', { name: 'QR code of the link' }));
+    const code = page.getByRole('img', { name: 'QR code of the link' });
+    const link = await scan(page, code);
+    const usual = page.viewportSize()!;
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(code).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(usual);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Share the link' }).click();
     await expect(page.getByText('Text and link copied.').first()).toBeVisible();

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { readBackup, writeBackup, type Backup } from '../../progress/backup/backup.ts';
 import type { ImportCounts } from '../../progress/backup/import-backup.ts';
 import { writeCodes } from '../../progress/backup/move-codes.ts';
-import { readSettings, writeSettings } from '../../progress/settings/settings.ts';
+import { readSettings, SETTINGS_KEY, writeSettings } from '../../progress/settings/settings.ts';
 import {
   exampleResult,
   named,
@@ -42,6 +42,11 @@ beforeEach(() => {
   host = new EventTarget();
   notices = [];
   progress = new Progress();
+  const stored = new Map([[SETTINGS_KEY, '{}']]);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
   host.addEventListener('nt-notice', (event) => notices.push((event as NoticeEvent).notice));
 });
 
@@ -182,17 +187,17 @@ test('an error of the game is told, and does not block the imports after it', as
   expect(texts()).toContain('Added: solutions (1).');
 });
 
-/** Returns a code with settings and two with a find each, made at a second of 1970. */
-async function codesOf(second: number, settings = {}): Promise<readonly Backup[]> {
+/** Returns a code with settings and two with a find each; other settings make another set. */
+async function codesOf(settings: object): Promise<readonly Backup[]> {
   const known = new Solutions(4);
   known.add(['2413', '3142'].map((code) => foundRecord(exampleFind(code))));
   const contents = { sizes: [known.progress()], puzzles: NO_PUZZLES, settings };
-  const codes = await writeCodes(contents, 1000 * second, 1);
+  const codes = await writeCodes(contents, 0, 1);
   return Promise.all(codes.map(async (link) => (await readSource({ link })) as Backup));
 }
 
 test('codes say which of their set are missing, in any order, and once all are here', async () => {
-  const [first, second, third] = await codesOf(1);
+  const [first, second, third] = await codesOf({ name: 'a set' });
   const said: (readonly string[])[] = [];
   for (const code of [third!, third!, second!]) {
     await addBackup(host, progress, code);
@@ -210,7 +215,7 @@ test('codes say which of their set are missing, in any order, and once all are h
 });
 
 test('a code that is undone is missing again, with the settings as they were', async () => {
-  const [first] = await codesOf(2, { theme: 'dark', board: 'line' });
+  const [first] = await codesOf({ theme: 'dark', board: 'line' });
   writeSettings({ theme: 'light', stars: 'off' });
   await addBackup(host, progress, first!);
   expect(texts().at(-1)).toMatch(/^Added: settings\. Still missing: codes 2 and 3\./);
@@ -222,6 +227,64 @@ test('a code that is undone is missing again, with the settings as they were', a
   );
 });
 
+test('codes of two devices say which of their own set are missing, whichever comes first', async () => {
+  const [mine, theirs] = [await codesOf({ name: 'mine' }), await codesOf({ name: 'theirs' })];
+  const said: string[] = [];
+  for (const code of [mine[0]!, theirs[1]!, mine[1]!, theirs[0]!]) {
+    await addBackup(host, progress, code);
+    said.push(
+      texts()
+        .at(-1)!
+        .replace(/.*(?=Still)/, ''),
+    );
+  }
+  expect(said).toEqual([
+    'Still missing: codes 2 and 3.',
+    'Still missing: codes 1 and 3.',
+    'Still missing: code 3.',
+    'Still missing: code 3.',
+  ]);
+});
+
+test('a code of which storage refuses the Undo is missing again, because some of it is gone', async () => {
+  const [, second, third] = await codesOf({ name: 'half undone' });
+  await addBackup(host, progress, second!);
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('', 'UnknownError');
+  });
+  shown().at(-1)!.action!.run();
+  await vi.waitFor(() => expect(texts().at(-1)).toMatch(/^The browser didn’t undo all of it\./));
+  vi.restoreAllMocks();
+  await addBackup(host, progress, third!);
+  expect(texts().at(-1)).toMatch(/Still missing: codes 1 and 2\.$/);
+});
+
+test('settings of a code that are nested without end bring what can be read', async () => {
+  let nested: unknown = [];
+  for (let depth = 0; depth < 100_000; depth++) nested = [nested];
+  const settings = { theme: 'dark', board: nested, other: nested };
+  await addBackup(host, progress, { ...backupOf('2413'), settings });
+  expect(texts()).toEqual(['Added: solutions (1) and settings.']);
+  expect(readSettings()).toMatchObject({ theme: 'dark', board: 'celadon' });
+});
+
+test('a code of which localStorage cannot keep a note or the numbers of links says so', async () => {
+  const [, second] = await codesOf({ name: 'without room' });
+  const full = {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('', 'QuotaExceededError');
+    },
+  };
+  vi.stubGlobal('localStorage', full);
+  const sentence = 'The browser couldn’t save all of it. Add it again after a reload.';
+  await addBackup(host, progress, second!);
+  expect(texts().at(-1)).toBe(`Added: solutions (1). Still missing: codes 1 and 3. ${sentence}`);
+  await addBackup(host, progress, { ...backupOf('3142'), senders: [7] });
+  expect(texts().at(-1)).toMatch(new RegExp(`${sentence}$`));
+  expect(shown().at(-1)).toMatchObject({ alert: true });
+});
+
 test('a browser that cannot unpack codes says so', async () => {
   vi.stubGlobal('CompressionStream', undefined);
   expect(await readSource({ link: '123' })).toBe('no-codes');
@@ -229,8 +292,8 @@ test('a browser that cannot unpack codes says so', async () => {
 });
 
 test('a code of a later version, or a damaged one, gives the reason', async () => {
-  // The empty zlib stream of a version 3.
-  const later = BigInt('0x3789c030000000001').toString();
+  // The empty zlib stream of a version 4.
+  const later = BigInt('0x4789c030000000001').toString();
   expect(await readSource({ link: later })).toBe('newer');
   expect(await readSource({ link: '123' })).toBe('link');
 });

@@ -8,6 +8,7 @@ import { foundRecord } from '../../progress/solutions/find.ts';
 import { troubleOf } from '../../progress/storage/database.ts';
 import type { Progress } from '../../progress/progress.ts';
 import { NoticeEvent, type Notice } from '../../ui/events.ts';
+import { areSendersSaved } from '../../progress/settings/own-senders.ts';
 import { Stored } from '../../progress/settings/stored.ts';
 import { addedWords, missingWords, problemWords } from './import-words.ts';
 import { decodeTransfer, transferredFind } from './transfer.ts';
@@ -42,16 +43,23 @@ export async function readSource(source: Source): Promise<Backup | Problem> {
   return { records: new Map(records), puzzles: NO_PUZZLES, boards: new Map(), refused: 0 };
 }
 
-/** The codes of the newest set that were added here: the number of the set, then the numbers of the codes. */
-const codesHere = new Stored('ninety-two-codes', (text) => (text ?? '').split(' ').map(Number));
+/** The codes that were added here: lists of the number of a set and those of its codes, the newest set first. */
+const codesHere = new Stored('ninety-two-codes', (text) =>
+  (text ?? '').split(',').map((numbers) => numbers.split(' ').map(Number)),
+);
+
+/** The most sets that are remembered: those of a few devices, some made anew. */
+const MOST_SETS = 8;
 
 /** Notes a code as added, or as not, and returns the numbers of those of its set that are missing. */
 function noteCode({ set, part, parts }: CodePlace, isHere: boolean): readonly number[] {
-  const [known, ...before] = codesHere.get();
-  const here = new Set(known === set ? before : []);
+  const sets = codesHere.get();
+  const here = new Set(sets.find(([known]) => known === set)?.slice(1));
   if (isHere) here.add(part);
   else here.delete(part);
-  codesHere.set([set, ...here].join(' '));
+  const others = sets.filter(([known]) => known !== set);
+  const newest = [[set, ...here], ...others].slice(0, MOST_SETS);
+  codesHere.set(newest.map((numbers) => numbers.join(' ')).join());
   return Array.from({ length: parts }, (_, at) => at + 1).filter((number) => !here.has(number));
 }
 
@@ -82,9 +90,10 @@ async function add(host: EventTarget, progress: Progress, backup: Backup): Promi
   try {
     const imported = await importBackup(progress, backup);
     const undo = async (): Promise<void> => {
+      // It is missing also if storage refuses: some of it may be gone.
+      if (place) noteCode(place, false);
       try {
         await imported.undo();
-        if (place) noteCode(place, false);
       } catch (error) {
         troubleOf(error);
         tell({ text: () => msg('The browser didn’t undo all of it. The rest is still here.') });
@@ -92,18 +101,22 @@ async function add(host: EventTarget, progress: Progress, backup: Backup): Promi
     };
     const isStored = progress.health === 'kept';
     const missing = place ? noteCode(place, isStored) : [];
+    const isAllSaved = (!place || codesHere.isSaved) && (!backup.senders || areSendersSaved());
     const text = (): string =>
       joinSentences([
         addedWords(imported) ?? knownWords(backup),
         place ? missingWords(missing) : '',
         isStored ? '' : msg('Not everything is saved yet. Keep this page open until it is.'),
+        isStored && !isAllSaved
+          ? msg('The browser couldn’t save all of it. Add it again after a reload.')
+          : '',
       ]);
     const canUndo = isStored && addedWords(imported) !== undefined;
     const action = { label: () => msg('Undo'), run: () => void undo() };
     tell({
       text,
-      alert: !isStored,
-      stays: missing.length > 0,
+      alert: !isStored || !isAllSaved,
+      stays: missing.length > 0 || !isAllSaved,
       over: over.signal,
       ...(canUndo && { action }),
     });

@@ -40,10 +40,37 @@ export class NtMoveDialog extends Modal {
         margin-top: 8px;
         text-align: center;
       }
+      .left-out {
+        margin-top: 12px;
+        color: var(--ink-2);
+      }
+      /* On a low screen the code is as high as the dialog and stays beside the words, so that a camera sees it whole. */
+      @media (max-height: 599px) and (min-width: 600px) {
+        dialog:has(.code) {
+          width: min(96vw, 800px);
+        }
+        .content:has(.code) {
+          display: grid;
+          grid-template-columns: auto 1fr;
+          column-gap: 24px;
+        }
+        .content:has(.code) > * {
+          grid-column: 2;
+        }
+        .content > .code {
+          position: sticky;
+          top: 12px;
+          grid-column: 1;
+          grid-row: 1 / span 9;
+          align-self: start;
+          width: min(400px, 94dvh - 24px, 50vw);
+        }
+      }
     `,
   ];
 
-  @state() private links: readonly string[] = [];
+  /** The links of all codes; none if there would be too many. */
+  @state() private links: readonly string[] | undefined;
   /** The place of the code that is shown, from 0. */
   @state() private at = 0;
 
@@ -65,12 +92,12 @@ export class NtMoveDialog extends Modal {
   }
 
   #step(by: number): void {
-    const { length } = this.links;
+    const { length } = this.links!;
     this.at = (this.at + by + length) % length;
   }
 
   get #place(): string {
-    return placeWords(this.at + 1, this.links.length);
+    return placeWords(this.at + 1, this.links!.length);
   }
 
   protected override heading(): string {
@@ -78,7 +105,7 @@ export class NtMoveDialog extends Modal {
   }
 
   protected override renderContent(): TemplateResult {
-    const url = this.links[this.at];
+    const url = this.links?.[this.at];
     return html`
       <p role="status">${this.#words()}</p>
       ${url === undefined ? nothing : this.#renderCode(url)}
@@ -100,6 +127,7 @@ export class NtMoveDialog extends Modal {
           ${msg('Export')}
         </button>
       </div>
+      ${url === undefined ? nothing : html`<p class="left-out">${this.#leftOut()}</p>`}
     `;
   }
 
@@ -107,7 +135,7 @@ export class NtMoveDialog extends Modal {
     return html`
       <p class="place" role="status">${this.#place}</p>
       ${qrCode(url)}
-      <div class="actions" ?hidden=${this.links.length === 1}>
+      <div class="actions" ?hidden=${this.links!.length === 1}>
         <button class="button outline grow" @click=${() => this.#step(-1)}>${msg('Back')}</button>
         <button class="button ink grow" @click=${() => this.#step(1)}>${msg('Next')}</button>
       </div>
@@ -115,16 +143,20 @@ export class NtMoveDialog extends Modal {
   }
 
   #words(): string {
-    const count = this.links.length;
     if (!canMove()) return problemWords('no-codes');
-    if (count === 0) return msg('One moment.', { desc: 'Please wait' });
-    return joinSentences([
-      plural(
-        count,
-        msg(
-          '{One code carries|# codes carry} your solutions, daily puzzles, progress in Practise, settings and this week’s friends’ days. Scan {it|each} with the other device’s camera.',
-        ),
+    if (!this.links) return msg('One moment.', { desc: 'Please wait' });
+    if (this.links.length === 0)
+      return msg('Your progress is too large for codes. Use Export and Import instead.');
+    return plural(
+      this.links.length,
+      msg(
+        '{One code carries|# codes carry} your solutions, daily puzzles, progress in Practise, settings and this week’s friends’ days. Scan {it|each} with the other device’s camera.',
       ),
+    );
+  }
+
+  #leftOut(): string {
+    return joinSentences([
       leftOutWords(),
       this.#unread.length > 0
         ? msg(

@@ -11,6 +11,12 @@ const MEMORY = 60;
 /** The count of leading bits of a number that are predicted; the others are even. */
 const PREDICTED = 3;
 
+/** The chance of a one in a place of a column, and the count of bits that it was learnt from. */
+interface Context {
+  chance: number;
+  count: number;
+}
+
 /**
  * Numbers in few bits, by adaptive binary arithmetic coding: the chance of each bit is learnt from those before it.
  * Writing and reading go through the same calls, so that a format is described once. Without bytes it writes: it is
@@ -18,7 +24,7 @@ const PREDICTED = 3;
  * Source: Mahoney, lpaq1 (2007), for the interval of 32 bits.
  */
 export class Bits {
-  readonly #contexts = new Map<string, { chance: number; count: number }>();
+  readonly #columns = new Map<string, Context[]>();
   readonly #read: Uint8Array | undefined;
   readonly #written: number[] = [];
   #low = 0;
@@ -51,17 +57,18 @@ export class Bits {
    * @param column A name for numbers that are alike.
    */
   number(column: string, value = 0): number {
+    const contexts = this.#columns.get(column) ?? [];
+    this.#columns.set(column, contexts);
     const above = Math.min(value + 1, 2 ** MOST_BITS);
     const length = above.toString(2).length - 1;
     let at = 0;
-    while (at < MOST_BITS && this.#learn(`${column} ${at}`, Number(at < length)) === 1) at++;
+    while (at < MOST_BITS && this.#learn(contexts, at, Number(at < length)) === 1) at++;
     let result = 1;
     for (const first = at - PREDICTED; at > 0; at--) {
       const bit = bitAt(above, at - 1);
-      const isLearnt = at > first;
+      const place = MOST_BITS + at * 2 ** PREDICTED + result;
       result =
-        2 * result +
-        (isLearnt ? this.#learn(`${column} ${at} ${result}`, bit) : this.#code(ONE / 2, bit));
+        2 * result + (at > first ? this.#learn(contexts, place, bit) : this.#code(ONE / 2, bit));
     }
     return result - 1;
   }
@@ -73,9 +80,8 @@ export class Bits {
   }
 
   /** Passes a bit by the chance that its context has given it so far. */
-  #learn(context: string, bit: number): number {
-    const seen = this.#contexts.get(context) ?? { chance: ONE / 2, count: 1 };
-    this.#contexts.set(context, seen);
+  #learn(contexts: Context[], place: number, bit: number): number {
+    const seen = (contexts[place] ??= { chance: ONE / 2, count: 1 });
     const passed = this.#code(seen.chance, bit);
     seen.count = Math.min(seen.count + 1, MEMORY);
     const chance = seen.chance + Math.trunc((passed * ONE - seen.chance) / seen.count);

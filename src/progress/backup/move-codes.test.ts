@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { seeded } from '../../core/board/random.ts';
+import { nextBelow, seeded, type RandomState } from '../../core/board/random.ts';
+import { DAY_VERSIONS, type DayVersion } from '../../core/days/day-specs.ts';
+import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { drills, friends } from '../puzzles/puzzle-arbitraries.testing.ts';
 import { DRILL_RECORDS, type DrillRecord } from '../puzzles/drill-record.ts';
 import { FRIEND_RECORDS, type FriendRecord } from '../puzzles/friend-record.ts';
@@ -9,14 +11,27 @@ import { exampleResult } from '../puzzles/example-puzzle.testing.ts';
 import type { SavedResult } from '../puzzles/puzzle-result.ts';
 import { RESULT_RECORDS } from '../puzzles/puzzle-results.ts';
 import { exampleFind, SOME_DAY } from '../solutions/example-find.testing.ts';
-import { foundRecord, mergeRecord, type SolutionRecord } from '../solutions/find.ts';
+import {
+  foundRecord,
+  mergeRecord,
+  revealedRecord,
+  type SolutionRecord,
+} from '../solutions/find.ts';
+import { NO_HELP } from '../solutions/help.ts';
 import { Solutions, type SizeProgress } from '../solutions/solutions.ts';
 import type { Backup } from './backup.ts';
-import { MOST_BYTES, readCode, writeCodes, type MoveContents } from './move-codes.ts';
+import { Bits } from './bits.ts';
+import {
+  MOST_BYTES,
+  readCode,
+  throughStream,
+  writeCodes,
+  type MoveContents,
+} from './move-codes.ts';
 import { played } from './year.testing.ts';
 
 /** The moment of all tests, after a year of play: a moment to come is not believed. */
-const NOW = Date.UTC(2027, 1, 3);
+const NOW = Date.UTC(2028, 0, 3);
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
 afterAll(() => void vi.useRealTimers());
 
@@ -55,8 +70,11 @@ class Device {
 
   /** Takes over what was played. */
   play({ sizes, puzzles }: Played): void {
-    const found = sizes.flatMap((size) => [...size.found.values()]);
-    this.take({ records: new Map(found.map((find) => [find.code, foundRecord(find)])), puzzles });
+    const records = sizes.flatMap(({ found, revealed }): SolutionRecord[] => [
+      ...Array.from(found.values(), foundRecord),
+      ...Array.from(revealed.values(), revealedRecord),
+    ]);
+    this.take({ records: new Map(records.map((record) => [record.code, record])), puzzles });
   }
 
   async codes(most: number): Promise<readonly string[]> {
@@ -96,6 +114,13 @@ function contentsOf(played: Partial<Played>, said: Partial<MoveContents> = {}): 
   return { sizes: [], puzzles: NO_PUZZLES, settings: {}, ...played, ...said };
 }
 
+/** Returns the code of a page in bits, without other things. */
+async function codeOf(bits: Uint8Array): Promise<string> {
+  const bytes = Uint8Array.from([123, 125, 0, ...bits]);
+  const stream = await throughStream(bytes, new CompressionStream('deflate'));
+  return BigInt(`0x3${Buffer.from(stream).toString('hex')}`).toString();
+}
+
 const numRuns = Number(process.env['RUNS'] ?? 20);
 
 /** Histories of one of two devices. */
@@ -107,15 +132,52 @@ const histories = (device: 0 | 1): fc.Arbitrary<Played> =>
       finds: fc.nat(9),
       drills: fc.uniqueArray(drills, { selector: ({ topic }) => topic }),
       friends: fc.uniqueArray(friends, { selector: FRIEND_RECORDS.keyOf, maxLength: 3 }),
+      oneIn: fc.constantFrom(Infinity, 5, 1),
     })
-    .map(({ seed, days, finds, ...lists }) => {
-      const { sizes, puzzles } = played(seeded(seed), { days, finds, device });
+    .map(({ seed, days, finds, oneIn, ...lists }) => {
+      const random = seeded(seed);
+      const { sizes, puzzles } = unusual(played(random, { days, finds, device }), random, oneIn);
       const others = {
         drills: new Map(lists.drills.map((done) => [done.topic, done])),
         friends: new Map(lists.friends.map((friend) => [FRIEND_RECORDS.keyOf(friend), friend])),
       };
       return { sizes, puzzles: { ...puzzles, ...others } };
     });
+
+/**
+ * Makes one in so many things unusual: results and finds lose their dates, results their difficulty, results shown
+ * are solved after, finds come by links or are only revealed. There are results of other puzzles, too.
+ */
+function unusual({ sizes, puzzles }: Played, random: RandomState, oneIn: number): Played {
+  const isUnusual = (): boolean => oneIn < Infinity && nextBelow(random, oneIn) === 0;
+  const results = new Map<string, SavedResult>();
+  for (const [name, result] of puzzles.results) {
+    results.set(name, {
+      ...result,
+      ...(isUnusual() && { finishedAt: 0, endedAt: 0, elapsed: result.elapsed / 16 }),
+      ...(isUnusual() && { finishedAt: 0 }),
+      ...(isUnusual() && { step: undefined }),
+      ...(result.outcome === 'shown' && isUnusual() && { solvedAfter: true }),
+    });
+    const other = `c/5/${results.size}`;
+    if (isUnusual()) results.set(other, exampleResult(other));
+  }
+  const others = sizes.map(({ size, found }) => {
+    const known = new Solutions(size);
+    const records = Array.from(found.values(), ({ revealedAt, ...find }): SolutionRecord => {
+      if (isUnusual()) return revealedRecord({ code: find.code, revealedAt: find.foundAt });
+      return foundRecord({
+        ...find,
+        ...(revealedAt !== undefined && { revealedAt }),
+        ...(isUnusual() && { foundAt: 0, duration: find.duration / 16 }),
+        ...(isUnusual() && { duration: 0, moves: 0, help: NO_HELP }),
+      });
+    });
+    known.add(records);
+    return known.progress();
+  });
+  return { sizes: others, puzzles: { ...puzzles, results } };
+}
 
 test('two devices that scan each other’s codes in any order, some twice, carry the same', async () => {
   await fc.assert(
@@ -130,10 +192,13 @@ test('two devices that scan each other’s codes in any order, some twice, carry
         first.play(mine);
         second.play(theirs);
         const alone = structuredClone(first.puzzles);
+        // The first may know a reveal, which is not carried, of what the second has found: it tells with the find.
+        const isRevealed = mine.sizes.some(({ revealed }) => revealed.size > 0);
         for (const [from, to] of [
           [first, second],
           [second, first],
-        ] as const) {
+          ...(isRevealed ? [[first, second]] : []),
+        ] as [Device, Device][]) {
           const codes = await from.codes(most);
           const twice = codes.filter(() => draw() % 2 === 0);
           const order = [...codes, ...twice]
@@ -145,10 +210,10 @@ test('two devices that scan each other’s codes in any order, some twice, carry
         for (const sort of Object.keys(SORTS) as Sort[]) {
           for (const key of alone[sort].keys()) expect(first.puzzles[sort].has(key)).toBe(true);
         }
-        for (const [name, { finishedAt, log, outcome }] of alone.results) {
+        for (const [name, { finishedAt, elapsed, log, outcome }] of alone.results) {
           const now = first.puzzles.results.get(name)!;
-          if (now.outcome === outcome && now.finishedAt === finishedAt)
-            expect(now.log).toEqual(log);
+          const isSame = now.finishedAt === finishedAt && now.elapsed === elapsed;
+          if (now.outcome === outcome && isSame) expect(now.log).toEqual(log);
         }
       },
     ),
@@ -217,12 +282,8 @@ test('a find without a date, of one square or shown before is carried', async ()
   expect(records.get('3142')).toHaveProperty('revealedAt');
 });
 
-test('results of other puzzles, of no date and friends’ days of earlier weeks are left out', async () => {
-  const list = [
-    exampleResult('c/5/00100'),
-    exampleResult('2026-11-20/complete', { finishedAt: 0 }),
-    exampleResult('2026-11-20/regions'),
-  ];
+test('results of other puzzles and friends’ days of earlier weeks are left out', async () => {
+  const list = [exampleResult('c/5/00100'), exampleResult('2026-11-20/regions')];
   const results = new Map(list.map((result) => [result.name, result]));
   const old = { day: '2026-11-20', name: '', text: 'v1', openedAt: SOME_DAY - 8 * 86_400_000 };
   const puzzles = { ...NO_PUZZLES, results, friends: new Map([['', old]]) };
@@ -231,16 +292,51 @@ test('results of other puzzles, of no date and friends’ days of earlier weeks 
   expect(backup.puzzles).toEqual({ ...NO_PUZZLES, results: new Map() });
 });
 
-describe('a code', () => {
-  const OF_VERSION_2 =
-    '29113401097108492128841404836597240984985453907031405907519221721546825338023326983512063935391106178538426869120669982775237938419194427106359918764377385400720942032154464448817433051380880186144147326648042949374034546162114877000162559135414507038055486686587747243621436272333019608708218932713865855536737790';
+test('a result keeps its difficulty where the build that reads its code has other days', async () => {
+  const list = ['2026-12-14/regions', '2026-12-14/complete', '2026-12-15/complete'].map((name) =>
+    exampleResult(name, { kind: parseDayPuzzleName(name)!.kind, step: 'tricky' }),
+  );
+  const results = new Map(list.map((result) => [result.name, result]));
+  const [code] = await writeCodes(contentsOf({ puzzles: { ...NO_PUZZLES, results } }), NOW);
+  const removed = (DAY_VERSIONS as DayVersion[]).splice(1);
+  const backup = await read(code!);
+  (DAY_VERSIONS as DayVersion[]).push(...removed);
+  expect(Array.from(backup.puzzles.results.values(), ({ step }) => step)).toEqual(
+    list.map(() => 'tricky'),
+  );
+});
 
-  test('of version 2 can be read for ever', async () => {
-    const backup = await read(OF_VERSION_2);
+test('codes of the same progress are of one set, and others made in the same second are not', async () => {
+  const setsOf = async (seed: number, now: number): Promise<ReadonlySet<number>> => {
+    const codes = await writeCodes(
+      contentsOf(played(seeded(seed), { days: 5, finds: 5 })),
+      now,
+      220,
+    );
+    return new Set((await Promise.all(codes.map(read))).map(({ place }) => place!.set));
+  };
+  const sets = await setsOf(1, NOW);
+  expect(sets.size).toBe(1);
+  expect(await setsOf(1, NOW + 60_000)).toEqual(sets);
+  expect(await setsOf(2, NOW)).not.toEqual(sets);
+});
+
+test('progress that takes more codes than anyone scans makes none', async () => {
+  const contents = contentsOf(played(seeded(1), { days: 30, finds: 0 }));
+  expect(await writeCodes(contents, NOW, 50)).toEqual([]);
+});
+
+describe('a code', () => {
+  const OF_VERSION_3 =
+    '1332862227378657634363575640930692930314157908815979705785393697767433565455379144010846942031776131310898686455901549918303125760954915315315861270915017289487311413082273472101243561390259254607295628400013773661688745285142080804399700427067704785484736969697606360649108606861713486026532627358063421417423209027115775436341962762806830480383250412928110412501697920224113517640480050950410902505799743';
+
+  test('of version 3 can be read for ever', async () => {
+    const backup = await read(OF_VERSION_3);
     expect([...backup.records.values()]).toMatchObject([
       { code: '2413', duration: 61_000, moves: 8 },
     ]);
     expect([...backup.puzzles.results.values()]).toMatchObject([
+      { name: '2026-12-14/guard', step: 'thorny', finishedAt: 0, elapsed: 9_999.5 },
       { name: '2026-11-20/complete', outcome: 'solved', elapsed: 60_000, onDay: true },
     ]);
     expect([...backup.puzzles.drills.values()]).toEqual([
@@ -259,8 +355,21 @@ describe('a code', () => {
     expect(await readCode(text)).toEqual({ ok: false, problem: 'damaged' });
   });
 
+  test.each([
+    [0, 1],
+    [2, 1],
+    [1, 0],
+    [1, 1000],
+  ])('is refused if it is number %i of %i', async (part, parts) => {
+    const bits = new Bits();
+    bits.choice(2 ** 32, 7);
+    for (const number of [part, parts]) bits.choice(2 ** 10, number);
+    for (let list = 0; list < 2; list++) bits.choice(2 ** 12, 0);
+    expect(await readCode(await codeOf(bits.bytes()))).toEqual({ ok: false, problem: 'damaged' });
+  });
+
   test('of a later version says so', async () => {
-    const later = BigInt(OF_VERSION_2).toString(16).replace('2', '3');
+    const later = BigInt(OF_VERSION_3).toString(16).replace('3', '4');
     const read = await readCode(BigInt(`0x${later}`).toString());
     expect(read).toEqual({ ok: false, problem: 'newer' });
   });
@@ -279,12 +388,9 @@ describe('a code', () => {
   test('is refused, whatever its bytes are, without throwing and within a second', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 60 }), async (bytes) => {
-        const stream = new Blob([Uint8Array.from([123, 125, 0, ...bytes])])
-          .stream()
-          .pipeThrough(new CompressionStream('deflate'));
-        const packed = Buffer.from(await new Response(stream).arrayBuffer()).toString('hex');
+        const code = await codeOf(bytes);
         const started = performance.now();
-        await readCode(BigInt(`0x2${packed}`).toString());
+        await readCode(code);
         expect(performance.now() - started).toBeLessThan(1000);
       }),
     );

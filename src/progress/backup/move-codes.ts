@@ -1,14 +1,14 @@
-import { DAY_KINDS, dayPuzzleName, parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
-import { daySpecs } from '../../core/days/day-specs.ts';
+import { dayPuzzleName, parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { dayNumber, dayNumbered } from '../../core/days/day.ts';
 import { isSize } from '../../core/board/square.ts';
-import { DIFFICULTIES, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
+import type { Difficulty, PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import { codeOfColumns, columnsOf, type Code } from '../../core/solutions/code.ts';
-import { LARGEST_NUMBERED_SIZE, solutionsOf } from '../../core/solutions/families.ts';
+import { solutionsOf } from '../../core/solutions/families.ts';
 import { isShown } from '../puzzles/friend-record.ts';
 import type { SavedResult } from '../puzzles/puzzle-result.ts';
 import { Bits } from './bits.ts';
 import { readBackup, type Backup, type BackupContents } from './backup.ts';
+import { pauses } from './pause.ts';
 import type { Find } from '../solutions/find.ts';
 import type { Help } from '../solutions/help.ts';
 
@@ -21,17 +21,20 @@ import type { Help } from '../solutions/help.ts';
  * Each code can be read alone. The newest days come first, then finds, then friends' days that are still shown.
  *
  * A moment is carried as the end of its quarter of an hour, and a time of play as the next whole second. So a carried
- * thing is later than the one it was made from, which stays if both meet: it is exact, and it has its moves.
+ * thing is later than the one it was made from, which stays if both meet: it is exact, and it has its moves. A thing
+ * without a date has its exact time of play, since the date cannot tell the two apart.
  *
- * Version 1 is a transfer (`transfer.ts`).
+ * The numbers and lists of this file are part of the format; it depends on no others that a later build may change.
+ * Version 1 is a transfer (`transfer.ts`). Version 2 was in no release.
  */
-const VERSION = 2;
+const VERSION = 3;
 
 /** The most bytes of a stream. With its link, it fits a QR code of version 25, which phones read from a screen. */
 export const MOST_BYTES = 1200;
 
-/** The most codes of one set. */
-const MOST_CODES = 1024;
+/** The most codes of one set: to scan more takes longer than to carry a file. A code has room for numbers below. */
+const MOST_CODES = 24;
+const CODE_NUMBERS = 2 ** 10;
 
 /** The most things of a code. */
 const MOST_THINGS = 2400;
@@ -49,12 +52,22 @@ const SPARE = 8;
 const QUARTER = 900_000;
 const QUARTERS_OF_DAY = 96;
 
-/** The kinds of a day's puzzles in the order of codes. */
+/** The kinds of a day's puzzles, and their difficulties, in the order of codes. */
 const KINDS: readonly PuzzleKind[] = ['regions', 'complete', 'guard'];
+const STEPS: readonly (Difficulty | undefined)[] = [
+  undefined,
+  'gentle',
+  'steady',
+  'tricky',
+  'thorny',
+];
+
+/** The largest size whose solutions are carried as places in their list. */
+const LARGEST_LISTED = 10;
 
 /** The place of a code among those that carry a device's progress. */
 export interface CodePlace {
-  /** A number that only the codes of one set have. */
+  /** A number that only the codes of one set have. The same progress gives the same. */
   readonly set: number;
   /** From 1. */
   readonly part: number;
@@ -88,7 +101,8 @@ export function canMove(): boolean {
 }
 
 /**
- * Returns the codes that carry progress to another device.
+ * Returns the codes that carry progress to another device; none if there would be more than `MOST_CODES`. Pauses now
+ * and then so that the page can respond.
  * @param now Milliseconds since 1970.
  * @param most The most bytes of a code's stream.
  */
@@ -97,13 +111,24 @@ export async function writeCodes(
   now: number,
   most = MOST_BYTES,
 ): Promise<readonly string[]> {
-  const results = [...puzzles.results.values()].filter(isCarried);
-  results.sort((a, b) => rankOf(b) - rankOf(a));
-  const finds = sizes.flatMap(({ found }) => [...found.values()]);
-  finds.sort((a, b) => b.foundAt - a.foundAt);
+  const pauseWhenDue = pauses();
+  /** Sorts things by a number, the largest first, without those that have none. */
+  const sorted = async <T>(things: Iterable<T>, of: (thing: T) => number | undefined) => {
+    const numbered: { readonly thing: T; readonly number: number }[] = [];
+    for (const thing of things) {
+      const number = of(thing);
+      if (number !== undefined) numbered.push({ thing, number });
+      await pauseWhenDue();
+    }
+    return numbered.sort((a, b) => b.number - a.number).map(({ thing }) => thing);
+  };
+
+  const results = await sorted(puzzles.results.values(), rankOf);
+  const all = sizes.flatMap(({ found }) => [...found.values()]);
   const friends = [...puzzles.friends.values()].filter((friend) => isShown(friend, now));
-  const count = results.length + finds.length + friends.length;
-  const set = Math.floor(now / 1000) % 2 ** 32;
+  const count = results.length + all.length + friends.length;
+  if (count > MOST_CODES * MOST_THINGS) return [];
+  const finds = await sorted(all, ({ foundAt }) => foundAt);
   const first = {
     settings,
     senders: senders?.slice(0, MOST_SENDERS),
@@ -111,36 +136,42 @@ export async function writeCodes(
   };
 
   /** Packs the things from one place to another, of results, finds and friends in this order. */
-  const pack = (from: number, to: number, part: number, parts: number): Promise<Uint8Array> => {
+  const pack = async (from: number, to: number, place: CodePlace): Promise<Uint8Array> => {
+    await pauseWhenDue();
     const some = <T>(list: readonly T[], at: number): readonly T[] =>
       list.slice(Math.max(0, from - at), Math.max(0, to - at));
-    const page = {
-      set,
-      part,
-      parts,
-      results: some(results, 0),
-      finds: some(finds, results.length),
-    };
+    const page = { ...place, results: some(results, 0), finds: some(finds, results.length) };
     const others = { friends: some(friends, results.length + finds.length) };
-    return packed(page, part === 1 ? { ...first, ...others } : others);
+    return packed(page, place.part === 1 ? { ...first, ...others } : others);
   };
 
   const cuts = [0];
   do {
+    const part = cuts.length;
+    if (part > MOST_CODES) return [];
     const from = cuts.at(-1)!;
     // The first code carries other things too, so it may have none of these.
-    let fits = cuts.length === 1 ? from : from + 1;
+    let fits = part === 1 ? from : from + 1;
     let tooMany = Math.min(count, from + MOST_THINGS) + 1;
     while (tooMany - fits > 1) {
       const to = Math.floor((fits + tooMany) / 2);
-      if ((await pack(from, to, cuts.length, MOST_CODES)).length <= most - SPARE) fits = to;
+      const { length } = await pack(from, to, { set: 0, part, parts: MOST_CODES });
+      if (length <= most - SPARE) fits = to;
       else tooMany = to;
     }
     cuts.push(fits);
-  } while (cuts.at(-1)! < count && cuts.length <= MOST_CODES);
+  } while (cuts.at(-1)! < count);
+
   const parts = cuts.length - 1;
-  const streams = cuts.slice(1).map((to, at) => pack(cuts[at]!, to, at + 1, parts));
-  return (await Promise.all(streams)).map(numberOf);
+  const packAll = async (set: number): Promise<readonly Uint8Array[]> => {
+    const streams: Uint8Array[] = [];
+    for (let part = 1; part <= parts; part++)
+      streams.push(await pack(cuts[part - 1]!, cuts[part]!, { set, part, parts }));
+    return streams;
+  };
+  const unnamed = await packAll(0);
+  const set = unnamed.reduce((sum, stream) => (sum + checksumOf(stream)) % 2 ** 32, 0);
+  return (await packAll(set)).map(numberOf);
 }
 
 /** Reads a code from anywhere. Never rejects. */
@@ -157,6 +188,7 @@ export async function readCode(text: string): Promise<ReadCode> {
     const end = bytes.indexOf(0);
     const extras = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))) as Extras;
     const { results, finds, ...place } = passPage(new Bits(bytes.subarray(end + 1)));
+    checkPlace(place);
     const { drills = [], friends = [], senders, settings } = extras;
     const sizes: Record<number, { readonly found: Find[]; readonly revealed: [] }> = {};
     for (const find of finds)
@@ -179,14 +211,16 @@ export async function throughStream(
   return new Uint8Array(await result.arrayBuffer());
 }
 
-/** Returns true for results of days' puzzles. One without its date might replace the exact one. */
-function isCarried({ name, kind, finishedAt }: SavedResult): boolean {
-  return parseDayPuzzleName(name)?.kind === kind && finishedAt > 0;
+/** @throws {RangeError} If a set has no such code. */
+function checkPlace({ part, parts }: CodePlace): void {
+  if (part < 1 || part > parts || parts > MOST_CODES) throw new RangeError('It is no place.');
 }
 
-/** Returns the place of a day's puzzle among all since 1970. */
-function rankOf({ name, kind }: SavedResult): number {
-  return dayNumber(parseDayPuzzleName(name)!.day) * KINDS.length + KINDS.indexOf(kind);
+/** Returns the place of a day's puzzle among all since 1970; `undefined` for the result of another. */
+function rankOf({ name, kind }: SavedResult): number | undefined {
+  const puzzle = parseDayPuzzleName(name);
+  if (puzzle?.kind !== kind) return undefined;
+  return dayNumber(puzzle.day) * KINDS.length + KINDS.indexOf(kind);
 }
 
 async function packed(page: Page, extras: Extras): Promise<Uint8Array> {
@@ -197,6 +231,11 @@ async function packed(page: Page, extras: Extras): Promise<Uint8Array> {
   return throughStream(bytes, new CompressionStream('deflate'));
 }
 
+/** Returns the checksum at the end of a zlib stream. */
+function checksumOf({ buffer, length }: Uint8Array): number {
+  return new DataView(buffer).getUint32(length - 4);
+}
+
 function numberOf(stream: Uint8Array): string {
   const hex = Array.from(stream, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return BigInt(`0x${VERSION}${hex}`).toString();
@@ -205,8 +244,8 @@ function numberOf(stream: Uint8Array): string {
 function passPage(bits: Bits, page?: Page): Page {
   return {
     set: bits.choice(2 ** 32, page?.set),
-    part: bits.choice(MOST_CODES + 1, page?.part),
-    parts: bits.choice(MOST_CODES + 1, page?.parts),
+    part: bits.choice(CODE_NUMBERS, page?.part),
+    parts: bits.choice(CODE_NUMBERS, page?.parts),
     results: passList(bits, page?.results, passResult),
     finds: passList(bits, page?.finds, passFind),
   };
@@ -248,10 +287,9 @@ function passResult(bits: Bits, given?: SavedResult, before?: SavedResult): Save
     given?.solvedAfter,
   ];
   const [isHelped = false, wasShown, isOffDay, isSolvedAfter] = passFlags(bits, 'result', flags);
-  const usual = DIFFICULTIES.indexOf(daySpecs(day)[DAY_KINDS.indexOf(kind)]!.step);
-  const other = given && DIFFICULTIES.indexOf(given.step!) - usual;
-  const step = DIFFICULTIES[usual + bits.signed('step', other)];
-  const elapsed = passSpan(bits, kind, given?.elapsed);
+  // Days of a week have their difficulties.
+  const step = STEPS[bits.number(`step ${kind} ${number % 7}`, given && STEPS.indexOf(given.step))];
+  const elapsed = passSpan(bits, kind, finishedAt, given?.elapsed);
   const { checks, ...hints } = passHelp(bits, isHelped, help);
   return {
     name: dayPuzzleName(day, kind),
@@ -278,13 +316,13 @@ function passFind(bits: Bits, given?: Find, before?: Find): Find {
     given && quarterOf(given.foundAt),
     before && quarterOf(before.foundAt),
   );
-  const duration = passSpan(bits, 'find', given?.duration);
+  const foundAt = endOf(quarter);
+  const duration = passSpan(bits, 'find', foundAt, given?.duration);
   const moves = bits.number('moves', given?.moves);
   const { help: taken, revealedAt: shownAt } = given ?? {};
   const flags = [taken && hasHelp(taken), taken?.turned, shownAt !== undefined];
   const [isHelped = false, turned = false, isRevealed] = passFlags(bits, 'find', flags);
   const help = { ...passHelp(bits, isHelped, taken), turned };
-  const foundAt = endOf(quarter);
   const find = { code, foundAt, duration, moves, help };
   if (!isRevealed) return find;
   const shown = shownAt && Math.abs(quarter - quarterOf(shownAt));
@@ -306,7 +344,7 @@ function passFlags(
 /** Passes a solution: its place in the list of its size, or where that is long, its columns row by row. */
 function passCode(bits: Bits, size: number, code?: Code): Code {
   if (!isSize(size)) throw new RangeError('It is no size.');
-  if (size <= LARGEST_NUMBERED_SIZE) {
+  if (size <= LARGEST_LISTED) {
     const codes = listOf(size);
     return codes[bits.choice(codes.length, codes.indexOf(code ?? ''))]!;
   }
@@ -348,9 +386,13 @@ function passHelp(bits: Bits, isThere: boolean, help?: Counts): Counts {
   return checks > 0 ? { ...hints, checks } : hints;
 }
 
-/** Passes a span in milliseconds, rounded up to whole seconds. */
-function passSpan(bits: Bits, column: string, span?: number): number {
-  return 1000 * bits.number(`${column} seconds`, span && Math.ceil(span / 1000));
+/** Passes a span in milliseconds, rounded up to whole seconds, or exactly for a thing without its moment. */
+function passSpan(bits: Bits, column: string, moment: number, span = 0): number {
+  if (moment > 0) return 1000 * bits.number(`${column} seconds`, Math.ceil(span / 1000));
+  const exact = new DataView(new ArrayBuffer(8));
+  exact.setFloat64(0, span);
+  for (const at of [0, 4]) exact.setUint32(at, bits.choice(2 ** 32, exact.getUint32(at)));
+  return exact.getFloat64(0);
 }
 
 /** Returns the number of the quarter of an hour that a moment is in, from 1; 0 for an unknown one. */

@@ -12,6 +12,7 @@ import {
   TWO_QUEENS,
 } from '../puzzles/example-puzzle.testing.ts';
 import { friendText } from '../../core/routes/friend-day.ts';
+import { FRIEND_RECORDS, type FriendRecord } from '../puzzles/friend-record.ts';
 import { FRIENDS, puzzlesDatabase } from '../puzzles/puzzle-database.ts';
 import { useFreshStorage } from '../storage/fresh-storage.testing.ts';
 import { PuzzleStorage } from '../puzzles/puzzle-storage.ts';
@@ -291,6 +292,27 @@ describe('friends’ days in a backup', () => {
     expect(backup.friends.size).toBe(1);
     expect((await importPuzzles(device, backup)).counts.friends).toBe(0);
     expect(await device.friendsOf(day)).toHaveLength(1);
+  });
+
+  test('of more friends than are kept push out none that is shown, and all are back when they are undone', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(SOME_DAY);
+    const opened = (from: number, to: number, openedAt: number): FriendRecord[] =>
+      Array.from({ length: to - from }, (_, at) => ({
+        ...{ day, name: '', text, openedAt },
+        sender: from + at,
+      }));
+    const device = page();
+    const shown = opened(0, 30, SOME_DAY - 2);
+    await device.keepFriends([...opened(30, 500, SOME_DAY - 14 * 86_400_000), ...shown]);
+    const { value: before } = await device.friends.getAll();
+    const many = opened(1000, 1520, SOME_DAY);
+    const friends = new Map(many.map((friend) => [FRIEND_RECORDS.keyOf(friend), friend]));
+    const { counts, undo } = await importPuzzles(device, { ...NO_PUZZLES, friends });
+    const rows = await device.friendsOf(day);
+    expect(rows).toEqual(expect.arrayContaining(shown));
+    expect(rows).toHaveLength(counts.friends + 30);
+    await undo();
+    expect((await device.friends.getAll()).value).toEqual(before);
   });
 
   test.each([

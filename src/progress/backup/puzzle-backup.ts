@@ -3,7 +3,14 @@ import { PUZZLE_KINDS } from '../../core/puzzles/puzzle.ts';
 import { draftRecord, readDraft, type SavedDraft } from '../puzzles/draft-record.ts';
 import { DRAFT_RECORDS } from '../puzzles/drafts.ts';
 import { DRILL_RECORDS, newDrills, readDrills } from '../puzzles/drill-record.ts';
-import { believableFriend, FRIEND_RECORDS, readFriend } from '../puzzles/friend-record.ts';
+import {
+  believableFriend,
+  FRIEND_RECORDS,
+  isShown,
+  MOST_FRIENDS,
+  readFriend,
+  type FriendRecord,
+} from '../puzzles/friend-record.ts';
 import { mergeForeignGames } from '../games/saved-game.ts';
 import { OLD_BOARDS, readOldBoard } from '../puzzles/old-table.ts';
 import {
@@ -142,6 +149,36 @@ const UNFINISHED: PuzzleCategory<SavedPuzzle> = {
   },
 };
 
+const FRIENDS = kept<FriendRecord>({
+  type: FRIEND_RECORDS,
+  parse: (entry, now) => {
+    const friend = readFriend(entry);
+    return friend && believableFriend(friend, now);
+  },
+  store: ({ friends }) => friends,
+  keep: (puzzles, friends) => puzzles.keepFriends(friends),
+  changed: ['friends'],
+});
+
+/** Friends' days, of which the oldest go for new ones. They push out none that is shown, and those that went come back. */
+const FITTING_FRIENDS: PuzzleCategory<FriendRecord> = {
+  ...FRIENDS,
+  take: async (puzzles, friends) => {
+    const { value: before } = await puzzles.friends.getAll();
+    const now = Date.now();
+    const shown = [...before.values()].filter((friend) => isShown(friend, now));
+    const newest = [...friends].sort((a, b) => b.openedAt - a.openedAt);
+    const taken = await FRIENDS.take(puzzles, newest.slice(0, MOST_FRIENDS - shown.length));
+    const undo = async (): Promise<void> => {
+      await taken.undo();
+      const { value: after } = await puzzles.friends.getAll();
+      const gone = [...before].flatMap(([key, friend]) => (after.has(key) ? [] : friend));
+      await puzzles.keepFriends(gone);
+    };
+    return { ...taken, undo };
+  },
+};
+
 /** Sorts of records of puzzles. Results come before the games that they end. */
 const CATEGORIES: { readonly [S in Sort]: PuzzleCategory<RecordsOf[S]> } = {
   results: kept({
@@ -180,16 +217,7 @@ const CATEGORIES: { readonly [S in Sort]: PuzzleCategory<RecordsOf[S]> } = {
     adds: ({ before, after }) => newDrills(before, after),
     changed: ['drills'],
   }),
-  friends: kept({
-    type: FRIEND_RECORDS,
-    parse: (entry, now) => {
-      const friend = readFriend(entry);
-      return friend && believableFriend(friend, now);
-    },
-    store: ({ friends }) => friends,
-    keep: (puzzles, friends) => puzzles.keepFriends(friends),
-    changed: ['friends'],
-  }),
+  friends: FITTING_FRIENDS,
 };
 
 const SORTS = Object.keys(CATEGORIES) as readonly Sort[];

@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 const QUARTER = 900_000;
 
 /** The first day of a year of play, for tests. */
-const FIRST = dayNumber('2026-02-01');
+const FIRST = dayNumber('2026-12-01');
 
 /** Sizes of which players have finds, the usual ones more often. */
 const SIZES = [4, 5, 6, 7, 8, 8, 8, 9, 10, 11];

@@ -33,7 +33,7 @@ export interface FriendRecord {
 const WEEK = 7 * 86_400_000;
 
 /** The most records that are kept. Age removes none, because the clock may be wrong. */
-const MOST_KEPT = 500;
+export const MOST_FRIENDS = 500;
 
 /** The most characters of a name and of a text; both are shorter. */
 const MOST = 400;
@@ -129,7 +129,7 @@ export const FRIEND_RECORDS: RecordType<string, FriendRecord> = {
   merge: mergeFriends,
   alongside: async (transaction) => {
     const friends = transaction.objectStore(FRIENDS);
-    const excess = (await promisifyRequest(friends.count())) - MOST_KEPT;
+    const excess = (await promisifyRequest(friends.count())) - MOST_FRIENDS;
     if (excess <= 0) return;
     const [keys, entries] = await Promise.all([
       promisifyRequest(friends.getAllKeys()),

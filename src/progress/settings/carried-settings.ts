@@ -21,8 +21,12 @@ export function chosenSettings(): Partial<Settings> {
  */
 export function takeSettings(chosen: unknown): Imported {
   const before = readSettings();
-  const usual = Object.fromEntries(ALL.map((key) => [key, CHOICES[key][0]]));
-  writeSettings({ ...usual, ...(Object(chosen) as Partial<Settings>) });
+  const given = Object(chosen) as Readonly<Record<Choice, unknown>>;
+  const valueOf = (key: Choice): unknown => {
+    const values: readonly unknown[] = CHOICES[key];
+    return values.includes(given[key]) ? given[key] : values[0];
+  };
+  writeSettings(Object.fromEntries(ALL.map((key) => [key, valueOf(key)])));
   const after = readSettings();
   const isNew = (key: Choice): boolean => after[key] !== before[key];
   return {

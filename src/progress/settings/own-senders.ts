@@ -20,6 +20,11 @@ export function readSenders(value: unknown): readonly number[] {
   return [...new Set(numbers.filter(isSender))].slice(0, MOST_KEPT);
 }
 
+/** Returns true unless the numbers hold only until the page is left. */
+export function areSendersSaved(): boolean {
+  return stored.isSaved;
+}
+
 /** Returns true if a link is the player's own. */
 export function isOwn({ sender }: { readonly sender?: number | undefined }): boolean {
   return sender !== undefined && ownSenders().includes(sender);

@@ -12,6 +12,11 @@ export class Stored<Value> {
     this.#storage = storage;
   }
 
+  /** False if the browser refused what was set last. */
+  get isSaved(): boolean {
+    return this.#unsaved === undefined;
+  }
+
   get(): Value {
     try {
       const unsaved = this.#unsaved;
