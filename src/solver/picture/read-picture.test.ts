@@ -30,6 +30,11 @@ test('a grid that takes in words and page beside a small board is refused', () =
   expect(attempt('small', 200_019).outcome).toBe('refused');
 });
 
+test('a board is not sure if a line as strong as those between regions crosses a region', () => {
+  // Two of its regions are green, and a shadow divides another.
+  expect(attempt('photo-marked', 300_210).outcome).toBe('refused');
+});
+
 test('a texture of the game is no queen, whether a cross touches it or not', () => {
   const { pixels, board: drawn } = drawnPicture('own', 1_086);
   expect(drawn!.queens).toEqual(expect.arrayContaining([...board(pixels).queens]));

@@ -47,6 +47,11 @@ const NATURAL = 1.3;
 const LEAST_SCORE = 0.62;
 const LEAST_AGREED = 0.5;
 
+/** How many times stronger most links between parts are than those within, if they tell parts apart. */
+const TELLING = 1.6;
+/** The part of a common link between parts from which one within a part contradicts it. */
+const CONTRADICTION = 0.95;
+
 /** Shares of squares that may be doubtful, or of several colours where lines are missing. */
 const MOST_DOUBTFUL = 0.22;
 const MOST_IMPURE = 0.12;
@@ -78,6 +83,7 @@ export function readRegions(
   const [use, other] = clear.length > 0 ? clear : [joined(colours, lines, size)].filter(isClear);
   if (!use || (other && !isAgreed && other.margin > FIRM)) return unclear;
   const { labels } = use;
+  if ([colours, lines].some((second) => isContradicted(labels, second))) return unclear;
   if (!use.isNatural && !(other && isAgreed) && use.margin < NATURAL) return unclear;
   if (score < (other && isAgreed && use.margin > 2 ? LEAST_AGREED : LEAST_SCORE)) return unclear;
   const rows = linesOf(labels, size, (square) => Math.floor(square / size));
@@ -108,6 +114,23 @@ function byColour(grounds: readonly Colour[], labs: readonly Colour[], size: num
 
 function isClear({ margin, between, noise }: Partition): boolean {
   return margin >= CLEAR && between > noise;
+}
+
+/**
+ * Returns true if links that tell most parts apart have one within a part that is as strong as a common one between
+ * parts: two regions of like colours with a line between them, for instance.
+ */
+function isContradicted(labels: readonly number[], { links, noise }: Partition): boolean {
+  const [within, between] = [true, false].map((is) =>
+    links
+      .filter(({ squares: [a, b] }) => (labels[a] === labels[b]) === is)
+      .map(({ weight }) => weight)
+      .sort((a, b) => a - b),
+  );
+  const at = (weights: readonly number[], part: number): number =>
+    weights[Math.floor(part * weights.length)] ?? 0;
+  const isTelling = at(between!, 0.25) > TELLING * Math.max(at(within!, 0.9), noise / 2);
+  return isTelling && (within!.at(-1) ?? 0) > CONTRADICTION * at(between!, 0.5);
 }
 
 /** Divides a board by two sorts of links together, each measured by what lies between weak and strong ones. */
