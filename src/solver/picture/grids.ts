@@ -198,15 +198,19 @@ function fitComb({ wide, high, peaks }: Profile, size: number): Comb {
         hits += Math.min(1, wide[Math.round(from + k * step)]! / (0.8 * mean));
       hits = (hits / (size + 1)) * Math.min(1, mean / (0.3 * high));
       if (hits <= best.score) continue;
-      const strays = peaks.reduce((total, at) => {
+      // A texture has several lines in a row of squares, which count once.
+      const strays = new Map<number, number>();
+      for (const at of peaks) {
         const k = (at - from) / step;
         const off = Math.abs(k - Math.round(k)) * step;
-        const isStray = k > -0.3 && k < size + 0.3 && off > Math.max(3.5, 0.12 * step);
+        if (k <= -0.3 || k >= size + 0.3 || off <= Math.max(3.5, 0.12 * step)) continue;
         // Signs in a row make lines too, but weaker ones.
-        return isStray ? total + Math.max(0, Math.min(1, (wide[at]! / mean - 0.5) / 0.3)) : total;
-      }, 0);
+        const weight = Math.max(0, Math.min(1, (wide[at]! / mean - 0.5) / 0.3));
+        strays.set(Math.floor(k), Math.max(weight, strays.get(Math.floor(k)) ?? 0));
+      }
+      const stray = [...strays.values()].reduce((sum, weight) => sum + weight, 0);
       // Play costs a little, so that the outline decides among equals.
-      const score = hits - strays / (size + 1) - 0.0008 * (Math.abs(before) + Math.abs(after));
+      const score = hits - stray / (size + 1) - 0.0008 * (Math.abs(before) + Math.abs(after));
       if (score > best.score) best = { score, from, step };
     }
   }

@@ -35,6 +35,10 @@ test('a board is not sure if a line as strong as those between regions crosses a
   expect(attempt('photo-marked', 300_210).outcome).toBe('refused');
 });
 
+test('lines of a texture that are as strong as those of the grid do not hide the grid', () => {
+  expect(attempt('own', 2).outcome).toBe('right');
+});
+
 test('a texture of the game is no queen, whether a cross touches it or not', () => {
   const { pixels, board: drawn } = drawnPicture('own', 1_086);
   expect(drawn!.queens).toEqual(expect.arrayContaining([...board(pixels).queens]));
