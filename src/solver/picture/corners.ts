@@ -29,6 +29,16 @@ export function projectionTo([a, b, c, d]: Corners): Projection {
   };
 }
 
+/** Returns the corners of an upright rectangle. */
+export function rectangle(left: number, top: number, right: number, bottom: number): Corners {
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+}
+
 export function mapCorners(corners: Corners, map: (point: Point) => Point): Corners {
   const [a, b, c, d] = corners;
   return [map(a), map(b), map(c), map(d)];

@@ -1,4 +1,4 @@
-import { areaOf, lengthsOf, mapCorners, projectionTo } from './corners.ts';
+import { areaOf, lengthsOf, mapCorners, projectionTo, rectangle } from './corners.ts';
 import { outlinesOf } from './outlines.ts';
 import { soften, type Edges } from './planes.ts';
 import type { Corners, Point } from './reading.ts';
@@ -56,13 +56,7 @@ export function gridsIn(edges: Edges): Grid[] {
     if (isFound()) break;
   }
   // A picture that was cut to the board has no outline.
-  if (!isFound())
-    measure([
-      [1, 1],
-      [width - 1, 1],
-      [width - 1, height - 1],
-      [1, height - 1],
-    ]);
+  if (!isFound()) measure(rectangle(1, 1, width - 1, height - 1));
   // Size counts a little: a board is larger than what stands beside it.
   const rank = ({ score, corners }: Grid): number => score * areaOf(corners) ** 0.15;
   return grids.sort((a, b) => rank(b) - rank(a));
@@ -111,15 +105,7 @@ export function gridsAlong(edges: Edges, outline: Corners): Grid[] {
   const grids = fits.map(({ size, x, y, fit, whole }): Grid => {
     const ends = ([u, v]: Point): Point =>
       place(x.from + u * size * x.step, y.from + v * size * y.step);
-    const corners = mapCorners(
-      [
-        [0, 0],
-        [1, 0],
-        [1, 1],
-        [0, 1],
-      ],
-      ends,
-    );
+    const corners = mapCorners(rectangle(0, 0, 1, 1), ends);
     return { size, whole, score: fit * (0.35 + (0.65 * whole) / most), corners };
   });
   grids.sort((a, b) => b.score - a.score);

@@ -121,16 +121,9 @@ function isClear({ margin, between, noise }: Partition): boolean {
  * parts: two regions of like colours with a line between them, for instance.
  */
 function isContradicted(labels: readonly number[], { links, noise }: Partition): boolean {
-  const [within, between] = [true, false].map((is) =>
-    links
-      .filter(({ squares: [a, b] }) => (labels[a] === labels[b]) === is)
-      .map(({ weight }) => weight)
-      .sort((a, b) => a - b),
-  );
-  const at = (weights: readonly number[], part: number): number =>
-    weights[Math.floor(part * weights.length)] ?? 0;
-  const isTelling = at(between!, 0.25) > TELLING * Math.max(at(within!, 0.9), noise / 2);
-  return isTelling && (within!.at(-1) ?? 0) > CONTRADICTION * at(between!, 0.5);
+  const [within, between] = weightsOf(links, labels);
+  const isTelling = quantile(between, 0.25) > TELLING * Math.max(quantile(within, 0.9), noise / 2);
+  return isTelling && (within.at(-1) ?? 0) > CONTRADICTION * quantile(between, 0.5);
 }
 
 /** Divides a board by two sorts of links together, each measured by what lies between weak and strong ones. */
@@ -176,23 +169,35 @@ function partition(
   }
   const gap = (parts: number): number =>
     (weights[parts - 1] ?? 0) / Math.max(weights[parts] ?? 0, noise);
-  const isWithin = ({ squares: [a, b] }: Link): boolean => labels[a] === labels[b];
-  const within = links
-    .filter(isWithin)
-    .map(({ weight }) => weight)
-    .sort((a, b) => a - b);
-  const between = Math.min(...links.filter((one) => !isWithin(one)).map(({ weight }) => weight));
+  const [within, [between = Infinity]] = weightsOf(links, labels);
   return {
     links,
     labels,
     between,
     margin: between / Math.max(within.at(-1) ?? 0, noise),
-    typical: within[Math.floor(0.9 * within.length)] ?? 0,
+    typical: quantile(within, 0.9),
     noise,
     isNatural: [-4, -3, -2, -1, 1, 2, 3, 4].every(
       (more) => gap(Math.max(2, size + more)) <= gap(size),
     ),
   };
+}
+
+/** Returns the weights of links within parts and between them, the weakest first. */
+function weightsOf(
+  links: readonly Link[],
+  labels: readonly number[],
+): [within: readonly number[], between: readonly number[]] {
+  const sorted = links.toSorted((a, b) => a.weight - b.weight);
+  const weightsIf = (is: boolean): number[] =>
+    sorted
+      .filter(({ squares: [a, b] }) => (labels[a] === labels[b]) === is)
+      .map(({ weight }) => weight);
+  return [weightsIf(true), weightsIf(false)];
+}
+
+function quantile(sorted: readonly number[], part: number): number {
+  return sorted[Math.floor(part * sorted.length)] ?? 0;
 }
 
 /** Names parts by numbers from 0, in the order of their first squares. */
