@@ -84,8 +84,10 @@ export function readRegions(
   if (!use || (other && !isAgreed && other.margin > FIRM)) return unclear;
   const { labels } = use;
   if ([colours, lines].some((second) => isContradicted(labels, second))) return unclear;
-  if (!use.isNatural && !(other && isAgreed) && use.margin < NATURAL) return unclear;
-  if (score < (other && isAgreed && use.margin > 2 ? LEAST_AGREED : LEAST_SCORE)) return unclear;
+  const isProven = other !== undefined && isAgreed;
+  const isOdd = !use.isNatural && !isProven;
+  if (isOdd && use.margin < NATURAL) return unclear;
+  if (score < (isProven && use.margin > 2 ? LEAST_AGREED : LEAST_SCORE)) return unclear;
   const rows = linesOf(labels, size, (square) => Math.floor(square / size));
   const columns = linesOf(labels, size, (square) => square % size);
   // A region has one queen, so it never has all of two rows. Paper round a board looks like such a region.
@@ -98,8 +100,7 @@ export function readRegions(
   if (isBoxes(labels, size)) return { kind: 'sudoku' };
   const doubtful = doubtfulOf(use, size);
   // A small margin has to have its doubtful squares, which are asked.
-  const isSmall = !use.isNatural && !(other && isAgreed) && use.margin < FIRM;
-  if (isSmall && doubtful.length === 0) return unclear;
+  if (isOdd && use.margin < FIRM && doubtful.length === 0) return unclear;
   if (size < 5 || doubtful.length > Math.max(4, MOST_DOUBTFUL * labels.length)) return unclear;
   return { kind: 'regions', regions: labels, doubtful };
 }

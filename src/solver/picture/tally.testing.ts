@@ -23,7 +23,7 @@ export function attempt(kind: PictureKind, seed: number): Attempt {
   return judge(finish(readPicture(pixels, undefined)), board, kind === 'two');
 }
 
-export function judge(reading: Reading, board: DrawnBoard | undefined, isTwo: boolean): Attempt {
+function judge(reading: Reading, board: DrawnBoard | undefined, isTwo: boolean): Attempt {
   if (reading.kind === 'nothing' || reading.verdict?.kind === 'none')
     return { outcome: 'refused', areSignsRight: false, hasFalseQueen: false };
   const { queens, marks }: Pick<DrawnBoard, 'queens' | 'marks'> = board ?? {
