@@ -45,7 +45,7 @@ export function mapCorners(corners: Corners, map: (point: Point) => Point): Corn
 }
 
 /** Returns the sides: top, right, bottom and left. */
-export function sidesOf([a, b, c, d]: Corners): readonly (readonly [Point, Point])[] {
+function sidesOf([a, b, c, d]: Corners): readonly (readonly [Point, Point])[] {
   return [
     [a, b],
     [b, c],

@@ -95,6 +95,7 @@ function outlinesAround(rim: readonly Point[], reach: number, least: number): Co
   const xs = rim.map(([x]) => x);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   if (right - left < least) return [];
+  // Pixels between the first and the last of all rows.
   const spanned = xs.reduce((sum, x, i) => sum + (i % 2 === 0 ? -x : x + 1), 0);
   const first = (order: (point: Point) => number): Point =>
     rim.reduce((best, point) => (order(point) < order(best) ? point : best));
