@@ -30,10 +30,15 @@ test('a grid that takes in words and page beside a small board is refused', () =
   expect(attempt('small', 200_019).outcome).toBe('refused');
 });
 
-test('a board is not sure if a line as strong as those between regions crosses a region', () => {
-  // Two of its regions are green, and a shadow divides another.
-  expect(attempt('photo-marked', 300_210).outcome).toBe('refused');
-});
+test.each([
+  ['a line as strong as those between regions crosses one', 'photo-marked', 300_210],
+  ['another number of regions is plainer', 'photo-hard', 400_002],
+] as const)(
+  'a board with regions of like colours and a shadow is refused if %s',
+  (_, kind, seed) => {
+    expect(attempt(kind, seed).outcome).toBe('refused');
+  },
+);
 
 test('lines of a texture that are as strong as those of the grid do not hide the grid', () => {
   expect(attempt('own', 2).outcome).toBe('right');

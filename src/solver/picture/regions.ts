@@ -40,8 +40,14 @@ const NOISE = { colour: 3.2, line: 0.012, both: 0.3 };
 const CLEAR = 1.2;
 const FIRM = 1.5;
 
-/** The margin below which another number of parts must not be plainer: the size may have been measured wrongly. */
-const NATURAL = 1.3;
+/** The margin of colours above which no shadow is looked for. */
+const PLAIN = 1.3;
+
+/**
+ * The margin below which no other number of parts may be plainer, and no line may contradict: the size may have been
+ * measured wrongly, or a shadow may divide one region while two of like colours are one.
+ */
+const FAR = 2.2;
 
 /** The least score of a grid, and that of one whose colours and lines agree. */
 const LEAST_SCORE = 0.62;
@@ -83,11 +89,11 @@ export function readRegions(
   const [use, other] = clear.length > 0 ? clear : [joined(colours, lines, size)].filter(isClear);
   if (!use || (other && !isAgreed && other.margin > FIRM)) return unclear;
   const { labels } = use;
-  if ([colours, lines].some((second) => isContradicted(labels, second))) return unclear;
   const isProven = other !== undefined && isAgreed;
   const isOdd = !use.isNatural && !isProven;
-  if (isOdd && use.margin < NATURAL) return unclear;
-  if (score < (isProven && use.margin > 2 ? LEAST_AGREED : LEAST_SCORE)) return unclear;
+  const isCrossed = [colours, lines].some((second) => isContradicted(labels, second));
+  if (use.margin < FAR && (isOdd || isCrossed)) return unclear;
+  if (score < (isProven && use.margin > FAR ? LEAST_AGREED : LEAST_SCORE)) return unclear;
   const rows = linesOf(labels, size, (square) => Math.floor(square / size));
   const columns = linesOf(labels, size, (square) => square % size);
   // A region has one queen, so it never has all of two rows. Paper round a board looks like such a region.
@@ -99,15 +105,13 @@ export function readRegions(
   if (!isCut && (use !== lines || isAgreed) && [0, 1, 2, 3].some(isPage)) return unclear;
   if (isBoxes(labels, size)) return { kind: 'sudoku' };
   const doubtful = doubtfulOf(use, size);
-  // A small margin has to have its doubtful squares, which are asked.
-  if (isOdd && use.margin < FIRM && doubtful.length === 0) return unclear;
   if (size < 5 || doubtful.length > Math.max(4, MOST_DOUBTFUL * labels.length)) return unclear;
   return { kind: 'regions', regions: labels, doubtful };
 }
 
 function byColour(grounds: readonly Colour[], labs: readonly Colour[], size: number): Partition {
   const plain = partition(size, NOISE.colour, (a, b) => distance(labs[a]!, labs[b]!));
-  if (plain.margin > NATURAL) return plain;
+  if (plain.margin > PLAIN) return plain;
   // A shadow may lie across the board.
   const lit = partition(size, NOISE.colour, (a, b) => distanceInLight(grounds[a]!, grounds[b]!));
   return lit.margin > plain.margin && lit.isNatural ? lit : plain;
