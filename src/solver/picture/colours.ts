@@ -3,7 +3,7 @@ export type Colour = readonly [number, number, number];
 
 export function medianColour(colours: readonly Colour[]): Colour {
   const median = (k: number): number =>
-    colours.map((colour) => colour[k]!).sort((a, b) => a - b)[colours.length >> 1] ?? 0;
+    Float64Array.from(colours, (colour) => colour[k]!).sort()[colours.length >> 1] ?? 0;
   return [median(0), median(1), median(2)];
 }
 

@@ -21,12 +21,22 @@ export function projectionTo([a, b, c, d]: Corners): Projection {
   const area = px * qy - qx * py || 1e-9;
   const g = (sx * qy - qx * sy) / area;
   const h = (px * sy - sx * py) / area;
+  const [xu, yu] = [b[0] - a[0] + g * b[0], b[1] - a[1] + g * b[1]];
+  const [xv, yv] = [d[0] - a[0] + h * d[0], d[1] - a[1] + h * d[1]];
   return (u, v) => {
     const w = g * u + h * v + 1;
-    const mapped = (k: 0 | 1): number =>
-      ((b[k] - a[k] + g * b[k]) * u + (d[k] - a[k] + h * d[k]) * v + a[k]) / w;
-    return [mapped(0), mapped(1)];
+    return [(xu * u + xv * v + a[0]) / w, (yu * u + yv * v + a[1]) / w];
   };
+}
+
+/** Returns the corners of an upright rectangle. */
+export function rectangle(left: number, top: number, right: number, bottom: number): Corners {
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
 }
 
 export function mapCorners(corners: Corners, map: (point: Point) => Point): Corners {
@@ -35,7 +45,7 @@ export function mapCorners(corners: Corners, map: (point: Point) => Point): Corn
 }
 
 /** Returns the sides: top, right, bottom and left. */
-export function sidesOf([a, b, c, d]: Corners): readonly (readonly [Point, Point])[] {
+function sidesOf([a, b, c, d]: Corners): readonly (readonly [Point, Point])[] {
   return [
     [a, b],
     [b, c],

@@ -1,4 +1,4 @@
-import { areaOf, lengthsOf, mapCorners, projectionTo } from './corners.ts';
+import { areaOf, lengthsOf, mapCorners, projectionTo, rectangle } from './corners.ts';
 import { outlinesOf } from './outlines.ts';
 import { soften, type Edges } from './planes.ts';
 import type { Corners, Point } from './reading.ts';
@@ -56,13 +56,7 @@ export function gridsIn(edges: Edges): Grid[] {
     if (isFound()) break;
   }
   // A picture that was cut to the board has no outline.
-  if (!isFound())
-    measure([
-      [1, 1],
-      [width - 1, 1],
-      [width - 1, height - 1],
-      [1, height - 1],
-    ]);
+  if (!isFound()) measure(rectangle(1, 1, width - 1, height - 1));
   // Size counts a little: a board is larger than what stands beside it.
   const rank = ({ score, corners }: Grid): number => score * areaOf(corners) ** 0.15;
   return grids.sort((a, b) => rank(b) - rank(a));
@@ -111,15 +105,7 @@ export function gridsAlong(edges: Edges, outline: Corners): Grid[] {
   const grids = fits.map(({ size, x, y, fit, whole }): Grid => {
     const ends = ([u, v]: Point): Point =>
       place(x.from + u * size * x.step, y.from + v * size * y.step);
-    const corners = mapCorners(
-      [
-        [0, 0],
-        [1, 0],
-        [1, 1],
-        [0, 1],
-      ],
-      ends,
-    );
+    const corners = mapCorners(rectangle(0, 0, 1, 1), ends);
     return { size, whole, score: fit * (0.35 + (0.65 * whole) / most), corners };
   });
   grids.sort((a, b) => b.score - a.score);
@@ -198,15 +184,19 @@ function fitComb({ wide, high, peaks }: Profile, size: number): Comb {
         hits += Math.min(1, wide[Math.round(from + k * step)]! / (0.8 * mean));
       hits = (hits / (size + 1)) * Math.min(1, mean / (0.3 * high));
       if (hits <= best.score) continue;
-      const strays = peaks.reduce((total, at) => {
+      // A texture has several lines in a row of squares, which count once.
+      const strays = new Map<number, number>();
+      for (const at of peaks) {
         const k = (at - from) / step;
         const off = Math.abs(k - Math.round(k)) * step;
-        const isStray = k > -0.3 && k < size + 0.3 && off > Math.max(3.5, 0.12 * step);
+        if (k <= -0.3 || k >= size + 0.3 || off <= Math.max(3.5, 0.12 * step)) continue;
         // Signs in a row make lines too, but weaker ones.
-        return isStray ? total + Math.max(0, Math.min(1, (wide[at]! / mean - 0.5) / 0.3)) : total;
-      }, 0);
+        const weight = Math.max(0, Math.min(1, (wide[at]! / mean - 0.5) / 0.3));
+        strays.set(Math.floor(k), Math.max(weight, strays.get(Math.floor(k)) ?? 0));
+      }
+      const stray = [...strays.values()].reduce((sum, weight) => sum + weight, 0);
       // Play costs a little, so that the outline decides among equals.
-      const score = hits - strays / (size + 1) - 0.0008 * (Math.abs(before) + Math.abs(after));
+      const score = hits - stray / (size + 1) - 0.0008 * (Math.abs(before) + Math.abs(after));
       if (score > best.score) best = { score, from, step };
     }
   }

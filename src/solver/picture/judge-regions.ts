@@ -33,29 +33,26 @@ function* hasTwoStars(size: number, regions: readonly number[]): Task<boolean> {
   const inColumn = new Array<number>(size).fill(0);
   const inRegion = new Array<number>(size).fill(0);
   let nodes = 0;
-  const add = (row: number, column: number, by: number): void => {
-    inColumn[column]! += by;
-    inRegion[regions[row * size + column]!]! += by;
-  };
-  const isFree = (row: number, column: number, above: readonly number[]): boolean =>
-    inColumn[column]! < 2 &&
-    inRegion[regions[row * size + column]!]! < 2 &&
-    above.every((other) => Math.abs(other - column) > 1);
+  const columns = Array.from({ length: size }, (_, column) => column);
+  const pairs = columns.flatMap((a) => columns.slice(a + 2).map((b): [number, number] => [a, b]));
   function* place(row: number, above: readonly number[]): Task<boolean> {
     if (row === size) return true;
-    for (let first = 0; first < size; first++) {
-      if (!isFree(row, first, above)) continue;
-      add(row, first, 1);
-      for (let second = first + 2; second < size; second++) {
-        if (nodes >= MOST_NODES) break;
-        if (!isFree(row, second, above)) continue;
-        if (++nodes % NODES_PER_STEP === 0) yield;
-        add(row, second, 1);
-        const isFound = yield* place(row + 1, [first, second]);
-        add(row, second, -1);
-        if (isFound) return true;
-      }
-      add(row, first, -1);
+    const regionOf = (column: number): number => regions[row * size + column]!;
+    const add = (column: number, by: number): void => {
+      inColumn[column]! += by;
+      inRegion[regionOf(column)]! += by;
+    };
+    const isFree = (column: number): boolean =>
+      inColumn[column]! < 2 && above.every((other) => Math.abs(other - column) > 1);
+    for (const pair of pairs) {
+      if (nodes >= MOST_NODES) return false;
+      if (!pair.every(isFree)) continue;
+      if (++nodes % NODES_PER_STEP === 0) yield;
+      for (const column of pair) add(column, 1);
+      const isFound =
+        pair.every((column) => inRegion[regionOf(column)]! <= 2) && (yield* place(row + 1, pair));
+      for (const column of pair) add(column, -1);
+      if (isFound) return true;
     }
     return false;
   }

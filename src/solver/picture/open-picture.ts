@@ -4,7 +4,7 @@ import { readPicture } from './read-picture.ts';
 import type { Corners, Pixels, Reading } from './reading.ts';
 
 /** The longest side of a picture that is read, in pixels. Larger pictures are made smaller before. */
-export const MOST_SIDE = 2048;
+export const MOST_SIDE = 1600;
 
 /** A picture that was decoded and read. */
 export interface OpenedPicture {

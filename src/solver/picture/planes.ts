@@ -62,7 +62,8 @@ export function edgesOf({ width, height, rgb }: Plane): Edges {
       let most = 0;
       for (let channel = 0; channel < 3; channel++) {
         const i = y * row + 3 * x + channel;
-        const [up, down] = [i - row, i + row];
+        const up = i - row;
+        const down = i + row;
         const falling = rgb[down + 3]! - rgb[up - 3]!;
         const rising = rgb[down - 3]! - rgb[up + 3]!;
         const across = 2 * (rgb[i + 3]! - rgb[i - 3]!) + falling - rising;

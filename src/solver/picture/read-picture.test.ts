@@ -30,6 +30,20 @@ test('a grid that takes in words and page beside a small board is refused', () =
   expect(attempt('small', 200_019).outcome).toBe('refused');
 });
 
+test.each([
+  ['a line as strong as those between regions crosses one', 'photo-marked', 300_210],
+  ['another number of regions is plainer', 'photo-hard', 400_002],
+] as const)(
+  'a board with regions of like colours and a shadow is refused if %s',
+  (_, kind, seed) => {
+    expect(attempt(kind, seed).outcome).toBe('refused');
+  },
+);
+
+test('lines of a texture that are as strong as those of the grid do not hide the grid', () => {
+  expect(attempt('own', 2).outcome).toBe('right');
+});
+
 test('a texture of the game is no queen, whether a cross touches it or not', () => {
   const { pixels, board: drawn } = drawnPicture('own', 1_086);
   expect(drawn!.queens).toEqual(expect.arrayContaining([...board(pixels).queens]));

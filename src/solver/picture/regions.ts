@@ -40,12 +40,23 @@ const NOISE = { colour: 3.2, line: 0.012, both: 0.3 };
 const CLEAR = 1.2;
 const FIRM = 1.5;
 
-/** The margin below which another number of parts must not be plainer: the size may have been measured wrongly. */
-const NATURAL = 1.3;
+/** The margin of colours above which no shadow is looked for. */
+const PLAIN = 1.3;
+
+/**
+ * The margin below which no other number of parts may be plainer, and no line may contradict: the size may have been
+ * measured wrongly, or a shadow may divide one region while two of like colours are one.
+ */
+const FAR = 2.2;
 
 /** The least score of a grid, and that of one whose colours and lines agree. */
 const LEAST_SCORE = 0.62;
 const LEAST_AGREED = 0.5;
+
+/** How many times stronger most links between parts are than those within, if they tell parts apart. */
+const TELLING = 1.6;
+/** The part of a common link between parts from which one within a part contradicts it. */
+const CONTRADICTION = 0.95;
 
 /** Shares of squares that may be doubtful, or of several colours where lines are missing. */
 const MOST_DOUBTFUL = 0.22;
@@ -78,8 +89,11 @@ export function readRegions(
   const [use, other] = clear.length > 0 ? clear : [joined(colours, lines, size)].filter(isClear);
   if (!use || (other && !isAgreed && other.margin > FIRM)) return unclear;
   const { labels } = use;
-  if (!use.isNatural && !(other && isAgreed) && use.margin < NATURAL) return unclear;
-  if (score < (other && isAgreed && use.margin > 2 ? LEAST_AGREED : LEAST_SCORE)) return unclear;
+  const isProven = other !== undefined && isAgreed;
+  const isOdd = !use.isNatural && !isProven;
+  const isCrossed = [colours, lines].some((second) => isContradicted(labels, second));
+  if (use.margin < FAR && (isOdd || isCrossed)) return unclear;
+  if (score < (isProven && use.margin > FAR ? LEAST_AGREED : LEAST_SCORE)) return unclear;
   const rows = linesOf(labels, size, (square) => Math.floor(square / size));
   const columns = linesOf(labels, size, (square) => square % size);
   // A region has one queen, so it never has all of two rows. Paper round a board looks like such a region.
@@ -91,16 +105,13 @@ export function readRegions(
   if (!isCut && (use !== lines || isAgreed) && [0, 1, 2, 3].some(isPage)) return unclear;
   if (isBoxes(labels, size)) return { kind: 'sudoku' };
   const doubtful = doubtfulOf(use, size);
-  // A small margin has to have its doubtful squares, which are asked.
-  const isSmall = !use.isNatural && !(other && isAgreed) && use.margin < FIRM;
-  if (isSmall && doubtful.length === 0) return unclear;
   if (size < 5 || doubtful.length > Math.max(4, MOST_DOUBTFUL * labels.length)) return unclear;
   return { kind: 'regions', regions: labels, doubtful };
 }
 
 function byColour(grounds: readonly Colour[], labs: readonly Colour[], size: number): Partition {
   const plain = partition(size, NOISE.colour, (a, b) => distance(labs[a]!, labs[b]!));
-  if (plain.margin > NATURAL) return plain;
+  if (plain.margin > PLAIN) return plain;
   // A shadow may lie across the board.
   const lit = partition(size, NOISE.colour, (a, b) => distanceInLight(grounds[a]!, grounds[b]!));
   return lit.margin > plain.margin && lit.isNatural ? lit : plain;
@@ -108,6 +119,16 @@ function byColour(grounds: readonly Colour[], labs: readonly Colour[], size: num
 
 function isClear({ margin, between, noise }: Partition): boolean {
   return margin >= CLEAR && between > noise;
+}
+
+/**
+ * Returns true if links that tell most parts apart have one within a part that is as strong as a common one between
+ * parts: two regions of like colours with a line between them, for instance.
+ */
+function isContradicted(labels: readonly number[], { links, noise }: Partition): boolean {
+  const [within, between] = weightsOf(links, labels);
+  const isTelling = quantile(between, 0.25) > TELLING * Math.max(quantile(within, 0.9), noise / 2);
+  return isTelling && (within.at(-1) ?? 0) > CONTRADICTION * quantile(between, 0.5);
 }
 
 /** Divides a board by two sorts of links together, each measured by what lies between weak and strong ones. */
@@ -153,23 +174,35 @@ function partition(
   }
   const gap = (parts: number): number =>
     (weights[parts - 1] ?? 0) / Math.max(weights[parts] ?? 0, noise);
-  const isWithin = ({ squares: [a, b] }: Link): boolean => labels[a] === labels[b];
-  const within = links
-    .filter(isWithin)
-    .map(({ weight }) => weight)
-    .sort((a, b) => a - b);
-  const between = Math.min(...links.filter((one) => !isWithin(one)).map(({ weight }) => weight));
+  const [within, [between = Infinity]] = weightsOf(links, labels);
   return {
     links,
     labels,
     between,
     margin: between / Math.max(within.at(-1) ?? 0, noise),
-    typical: within[Math.floor(0.9 * within.length)] ?? 0,
+    typical: quantile(within, 0.9),
     noise,
     isNatural: [-4, -3, -2, -1, 1, 2, 3, 4].every(
       (more) => gap(Math.max(2, size + more)) <= gap(size),
     ),
   };
+}
+
+/** Returns the weights of links within parts and between them, the weakest first. */
+function weightsOf(
+  links: readonly Link[],
+  labels: readonly number[],
+): [within: readonly number[], between: readonly number[]] {
+  const sorted = links.toSorted((a, b) => a.weight - b.weight);
+  const weightsIf = (is: boolean): number[] =>
+    sorted
+      .filter(({ squares: [a, b] }) => (labels[a] === labels[b]) === is)
+      .map(({ weight }) => weight);
+  return [weightsIf(true), weightsIf(false)];
+}
+
+function quantile(sorted: readonly number[], part: number): number {
+  return sorted[Math.floor(part * sorted.length)] ?? 0;
 }
 
 /** Names parts by numbers from 0, in the order of their first squares. */

@@ -68,11 +68,9 @@ export function readSigns(flat: Flat, grounds: readonly Colour[], step: number):
   const marks = all('mark');
   const found = all('queen');
   const queens = step < LEAST_STEP ? [] : withoutCrosses(found, signs, size);
-  // More large signs than rows are letters or numbers.
-  if (queens.length > size)
-    return { queens: [], marks: [], unknownSigns: asked([...found, ...marks]) };
-  // One mark a row and column, and no queen, may be queens drawn as dots.
-  if (queens.length === 0 && marks.length === size && areApart(marks, size))
+  // More large signs than rows are letters or numbers. One mark a row and column, and no queen, may be queens drawn as dots.
+  const mayBeQueens = queens.length === 0 && marks.length === size && areApart(marks, size);
+  if (queens.length > size || mayBeQueens)
     return { queens: [], marks: [], unknownSigns: asked([...found, ...marks]) };
   // Queens that attack each other may be mistakes of the player or of the reader.
   const sure = queens.filter((queen) =>
