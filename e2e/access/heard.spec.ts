@@ -472,6 +472,31 @@ test('the Lab leaves the focus where the player goes on after a control that goe
     holding(page, 'answers', false);
   });
 
+  await step('in the lesson each tap is heard, and the focus is on the question', async () => {
+    await page.goto('./#/lab/lesson');
+    await button('Start the clock').press('Enter');
+    await expectSaid(page, /^Minute 0 of 45: /);
+    await page.getByRole('link', { name: 'First question' }).press('Enter');
+    await expect(page.locator('nt-lab-lesson h2:focus')).toHaveText(/^Place a queen in each row/);
+    const named = (name: string) => page.getByRole('button', { name, exact: true });
+    // A finger that explores the screen finds the square where it is drawn.
+    const { width } = (await page.locator('nt-lab-lesson .stage').boundingBox())!;
+    expect((await named('a4').boundingBox())!.width).toBeGreaterThan(width / 8);
+    await named('a4').press('Enter');
+    await expectSaid(page, 'Queen on a4.');
+    await named('b3').press('Enter');
+    await expectSaid(page, 'Queen on b3. a4 and b3 attack each other on a diagonal.');
+    await named('b3').press('Enter');
+    await expectSaid(page, 'Conflict cleared. b3 taken back.');
+    await button('Show').press('Enter');
+    await expectSaid(page, 'Queens: b4, d3, a2 and c1.');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.remark')).toContainText('2 of 23');
+    await expect(page.locator('nt-lab-lesson h2:focus')).toHaveCount(1);
+    await page.goto('./#/lab/lesson');
+    await button('Stop the clock').press('Enter');
+  });
+
   await step('a guess is answered aloud, and leads the focus to what comes next', async () => {
     await page.goto('./#/lab');
     await button('16,777,216').press('Enter');
