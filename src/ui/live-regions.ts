@@ -5,6 +5,7 @@ import {
   type ReactiveControllerHost,
   type TemplateResult,
 } from 'lit';
+import { focusRests } from './keep-focus.ts';
 
 /** The live regions of the page and of the dialogs over it, outermost first. */
 const shown: LiveRegions[] = [];
@@ -39,8 +40,9 @@ export class LiveRegions implements ReactiveController {
     shown.splice(shown.indexOf(this), 1);
   }
 
-  /** Puts a text into the regions that are not silenced. */
+  /** Puts a text into the regions that are not silenced, once the focus rests. */
   static async read(text: string, isUrgent: boolean): Promise<void> {
+    await focusRests();
     const regions = shown.findLast((one) => one.#isOpen());
     if (!regions) return;
     // Only a change is read, so the region stands before the text does.
