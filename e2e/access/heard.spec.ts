@@ -102,6 +102,13 @@ test('Play says what happens, and the focus is where the player goes on', async 
     ]);
   });
 
+  await step('the row and the column of a square are called as its name calls them', async () => {
+    await openBoard(page);
+    const d3 = square(page, 'd3');
+    await expect(d3).toHaveAttribute('aria-colindextext', 'd');
+    await expect(d3.locator('xpath=..')).toHaveAttribute('aria-rowindextext', '3');
+  });
+
   await step('Clear says how many queens are gone, and Undo that they are back', async () => {
     await openBoard(page, '8/15800000');
     await expectQueens(page, ['a8', 'e7', 'h6']);
