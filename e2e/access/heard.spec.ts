@@ -100,6 +100,17 @@ test('Play says what happens, and the focus is where the player goes on', async 
       'Queen on c1. 4 placed.',
       expect.stringMatching(/^New\. 1 of 2\./),
     ]);
+    // The first press on a solved board closes the sheet, and says so.
+    await page.keyboard.press('Enter');
+    await expectSaid(page, 'Result closed.');
+  });
+
+  await step('words that were said leave no stop at the end of the page', async () => {
+    await openBoard(page);
+    await square(page, 'a8').press('q');
+    await expectSaid(page, /queens/i);
+    await page.clock.runFor(10_000);
+    await expect(page.locator('nt-app [aria-live]')).toHaveText(['', '']);
   });
 
   await step('the row and the column of a square are called as its name calls them', async () => {
@@ -262,7 +273,7 @@ test.describe('with a screen that is touched', () => {
       await openPuzzles(page, '2026-11-18');
       await page.locator('nt-day-page .day-card li a').filter({ hasText: 'Fill in' }).focus();
       await page.keyboard.press('Enter');
-      await expectSaid(page, /^Fill in, .*Nothing placed\.$/);
+      await expectSaid(page, /^Fill in, .*Given: .*\.$/);
       await expect(cell(page)).toHaveCount(1);
     });
 

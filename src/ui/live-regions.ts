@@ -7,6 +7,9 @@ import {
 } from 'lit';
 import { focusRests } from './keep-focus.ts';
 
+/** The time in milliseconds after which words that were read are gone: a finger would find them at the page's end. */
+const KEPT = 5000;
+
 /** The live regions of the page and of the dialogs over it, outermost first. */
 const shown: LiveRegions[] = [];
 
@@ -20,6 +23,7 @@ export class LiveRegions implements ReactiveController {
   #polite = '';
   #urgent = '';
   #listening = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param isOpen Returns false once the host is a dialog that is closed and only fades. */
   constructor(host: ReactiveControllerHost, isOpen: () => boolean = () => true) {
@@ -57,6 +61,8 @@ export class LiveRegions implements ReactiveController {
     this.#polite = polite;
     this.#urgent = urgent;
     this.#host.requestUpdate();
+    clearTimeout(this.#timer);
+    if (polite + urgent !== '') this.#timer = setTimeout(() => this.#set('', ''), KEPT);
   }
 
   render(): TemplateResult {

@@ -181,7 +181,9 @@ export class SheetPosition implements ReactiveController {
     }
     this.#sheet.toggleAttribute('covers', covers && offsetHeight > roomBelow(view) + GAP);
     document.documentElement.style.setProperty('--sheet', `${offsetHeight}px`);
-    speakAfter(this.#disableAtRest());
+    const rest = this.#disableAtRest();
+    // The board and the sheet keep the focus.
+    if (![board, this.#sheet].some((part) => part.matches(':focus-within'))) speakAfter(rest);
   }
 
   /** Waits until the sheet has risen. */
