@@ -1,12 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  colourOf,
-  contrast,
-  STYLES,
-  THEMES,
-  tokensOfBoard,
-} from '../puzzles/contrast.testing.ts';
+import { colourOf, contrast, STYLES, THEMES, tokensOfBoard } from '../puzzles/contrast.testing.ts';
 
 const PAGE = ['--paper', '--surface', '--sunken'];
 const SQUARES = ['--sq-a', '--sq-b'];
