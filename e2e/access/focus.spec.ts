@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { click, openBoard, result, setLanguage, SOLUTION, square } from '../helpers/steps.ts';
-import { expectSaid } from '../helpers/settled.ts';
+import { expectSaid, spoken } from '../helpers/settled.ts';
 import { withhold } from '../helpers/withhold.ts';
 
 /** Presses a button by the keyboard. */
@@ -48,6 +48,21 @@ test('the focus goes where the player goes', async ({ page, step }) => {
       await press(page, next);
       await expect(sheet(page)).toHaveCount(0);
       await expect(cell(page)).toHaveAttribute('aria-label', /, (queen|marked)/);
+    },
+  );
+
+  await step(
+    'a hint that rises over its button takes the focus, and speaks after that',
+    async () => {
+      await openBoard(page, '7');
+      await click(page, 'a7', 'c6');
+      const before = (await spoken(page)).length;
+      await press(page, page.locator('.tool.hint'));
+      await expect(sheet(page).locator('.actions button').last()).toBeFocused();
+      await expectSaid(page, /^Nudge\. /);
+      const heard = (await spoken(page)).slice(before).map(({ region }) => region);
+      expect(heard.slice(-2)).toEqual(['focus', 'polite']);
+      await page.keyboard.press('Escape');
     },
   );
 

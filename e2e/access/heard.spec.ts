@@ -100,6 +100,24 @@ test('Play says what happens, and the focus is where the player goes on', async 
       'Queen on c1. 4 placed.',
       expect.stringMatching(/^New\. 1 of 2\./),
     ]);
+    // The first press on a solved board closes the sheet, and says so.
+    await page.keyboard.press('Enter');
+    await expectSaid(page, 'Result closed.');
+  });
+
+  await step('words that were said leave no stop at the end of the page', async () => {
+    await openBoard(page);
+    await square(page, 'a8').press('q');
+    await expectSaid(page, /queens/i);
+    await page.clock.runFor(10_000);
+    await expect(page.locator('nt-app [aria-live]')).toHaveText(['', '']);
+  });
+
+  await step('the row and the column of a square are called as its name calls them', async () => {
+    await openBoard(page);
+    const d3 = square(page, 'd3');
+    await expect(d3).toHaveAttribute('aria-colindextext', 'd');
+    await expect(d3.locator('xpath=..')).toHaveAttribute('aria-rowindextext', '3');
   });
 
   await step('Clear says how many queens are gone, and Undo that they are back', async () => {
@@ -255,7 +273,7 @@ test.describe('with a screen that is touched', () => {
       await openPuzzles(page, '2026-11-18');
       await page.locator('nt-day-page .day-card li a').filter({ hasText: 'Fill in' }).focus();
       await page.keyboard.press('Enter');
-      await expectSaid(page, /^Fill in, .*Nothing placed\.$/);
+      await expectSaid(page, /^Fill in, .*Given: .*\.$/);
       await expect(cell(page)).toHaveCount(1);
     });
 
@@ -470,6 +488,31 @@ test('the Lab leaves the focus where the player goes on after a control that goe
     await page.keyboard.press('Enter');
     await expect(row.getByRole('button', { name: 'Run it' })).toBeFocused();
     holding(page, 'answers', false);
+  });
+
+  await step('in the lesson each tap is heard, and the focus is on the question', async () => {
+    await page.goto('./#/lab/lesson');
+    await button('Start the clock').press('Enter');
+    await expectSaid(page, /^Minute 0 of 45: /);
+    await page.getByRole('link', { name: 'First question' }).press('Enter');
+    await expect(page.locator('nt-lab-lesson h2:focus')).toHaveText(/^Place a queen in each row/);
+    const named = (name: string) => page.getByRole('button', { name, exact: true });
+    // A finger that explores the screen finds the square where it is drawn.
+    const { width } = (await page.locator('nt-lab-lesson .stage').boundingBox())!;
+    expect((await named('a4').boundingBox())!.width).toBeGreaterThan(width / 8);
+    await named('a4').press('Enter');
+    await expectSaid(page, 'Queen on a4.');
+    await named('b3').press('Enter');
+    await expectSaid(page, 'Queen on b3. a4 and b3 attack each other on a diagonal.');
+    await named('b3').press('Enter');
+    await expectSaid(page, 'Conflict cleared. b3 taken back.');
+    await button('Show').press('Enter');
+    await expectSaid(page, 'Queens: b4, d3, a2 and c1.');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.remark')).toContainText('2 of 23');
+    await expect(page.locator('nt-lab-lesson h2:focus')).toHaveCount(1);
+    await page.goto('./#/lab/lesson');
+    await button('Stop the clock').press('Enter');
   });
 
   await step('a guess is answered aloud, and leads the focus to what comes next', async () => {

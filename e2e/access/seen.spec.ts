@@ -33,7 +33,7 @@ const LOOKS = [
   ['light', 'light', 'celadon', 'fbfdfb', 'd7e5dd', '0e2c27'],
   ['light', 'light', 'line', 'ffffff', 'ffffff', '0e2c27'],
   ['light', 'light', 'delft', 'fafcff', 'cfe0f0', '12365a'],
-  ['light', 'light', 'walnut', 'f7efe2', 'e4cfb0', '3a2410'],
+  ['light', 'light', 'walnut', 'f7efe2', 'e6cfae', '3a2410'],
   ['dark', 'light', 'celadon', '25473f', '183731', 'f3f0df'],
   ['dark', 'light', 'line', '1d3a34', '1d3a34', 'f3f0df'],
   ['dark', 'light', 'delft', '25415e', '18304a', 'eef3f8'],

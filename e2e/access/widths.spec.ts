@@ -55,6 +55,21 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a question of the lesson': (page) => open(page, 'lab/lesson/14'),
 };
 
+test('the slider of a run lies under no words and no button, in large text on a small phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('./#/lab/backtracking/8');
+  await page.locator('html').evaluate((root) => (root.style.fontSize = '200%'));
+  const slider = await page.getByRole('slider', { name: 'Step' }).boundingBox();
+  const { y, height } = slider!;
+  const parts = page.locator('nt-transport :is(.meta, .switch, .keys, .play)');
+  for (const part of await parts.all()) {
+    const box = (await part.boundingBox())!;
+    expect(box.y + box.height <= y || box.y >= y + height, JSON.stringify(box)).toBe(true);
+  }
+});
+
 test('every control and word can be reached where the layout changes, and no control lies over another', async ({
   page,
 }) => {

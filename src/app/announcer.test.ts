@@ -281,3 +281,17 @@ test('words of a language that is no longer spoken are not repeated', () => {
   it.repeat();
   expect(spoken).toEqual(['1 placed']);
 });
+
+test('words that are written when their turn comes tell of the board as it is then', async () => {
+  const { announcer: it, spoken } = announcer();
+  let board = 'Nothing placed';
+  it.announce('Regions', 'notice');
+  it.announce(
+    Promise.resolve(() => board),
+    'notice',
+  );
+  board = '1 placed';
+  it.announce('Queen on a8', 'move');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(spoken).toEqual(['Regions', '1 placed', 'Queen on a8']);
+});

@@ -11,7 +11,7 @@ type Text = string | (() => string);
 
 interface Words {
   /** A promise for words that are known later. */
-  readonly text: Text | Promise<string>;
+  readonly text: Text | Promise<Text>;
   readonly kind: AnnounceKind;
   /** Aborted when they no longer hold; words that wait are then dropped. */
   readonly over?: AbortSignal | undefined;
@@ -71,7 +71,7 @@ export class Announcer {
     else this.#say(next.text, next.kind);
   }
 
-  async #await(words: Words, text: Promise<string>): Promise<void> {
+  async #await(words: Words, text: Promise<Text>): Promise<void> {
     const { kind, over } = words;
     this.#awaited = words;
     this.#endAfter(PATIENCE);

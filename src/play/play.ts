@@ -194,7 +194,8 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
       position.queens.length,
       msg('# placed.', { id: 'queens-placed', desc: 'Queens' }),
     );
-    if (isStuck) return joinSentences([placed, stuckAnnouncement()]);
+    // The first minute says it in words of its own.
+    if (isStuck) return this.#teacher ? placed : joinSentences([placed, stuckAnnouncement()]);
     // While a solution is turned in the mind, nothing tells if the board can be finished.
     if (verdict.solved || this.#tasks) return placed;
     return joinSentences([placed, (await this.#assist().firstWords()) ?? '']);

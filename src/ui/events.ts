@@ -10,8 +10,11 @@ export type AnnounceKind = 'move' | 'conflict' | 'find' | 'notice' | 'alert';
  */
 export class AnnounceEvent extends Event {
   constructor(
-    /** The text; a promise if it is known later. It is not spoken if it is empty or its target has left the page by then. */
-    readonly text: string | Promise<string>,
+    /**
+     * The text; a promise if it is known later, and of a function if it is written when it is spoken. It is not spoken if
+     * it is empty or its target has left the page by then.
+     */
+    readonly text: string | Promise<string | (() => string)>,
     readonly kind: AnnounceKind = 'notice',
     /** Aborted when the text no longer holds; it is then not spoken any more. */
     readonly over?: AbortSignal,

@@ -36,6 +36,19 @@ export function keepFocus(
   });
 }
 
+/** Settled once all parts that were about to take the focus have done so. */
+let moves: Promise<unknown> = Promise.resolve();
+
+/** Keeps words back until a part of the page is where it takes the focus: a moving focus cuts them off. */
+export function speakAfter(move: Promise<void>): void {
+  moves = Promise.allSettled([moves, move]);
+}
+
+/** Resolves once no part of the page is about to take the focus. */
+export async function focusRests(): Promise<void> {
+  await moves;
+}
+
 /** Returns the element with the focus, within shadow roots too; `null` if the page itself has it. */
 export function focusedElement(): Element | null {
   let focused = document.activeElement;

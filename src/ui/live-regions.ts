@@ -5,6 +5,10 @@ import {
   type ReactiveControllerHost,
   type TemplateResult,
 } from 'lit';
+import { focusRests } from './keep-focus.ts';
+
+/** The time in milliseconds after which words that were read are gone: a finger would find them at the page's end. */
+const KEPT = 5000;
 
 /** The live regions of the page and of the dialogs over it, outermost first. */
 const shown: LiveRegions[] = [];
@@ -19,6 +23,7 @@ export class LiveRegions implements ReactiveController {
   #polite = '';
   #urgent = '';
   #listening = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param isOpen Returns false once the host is a dialog that is closed and only fades. */
   constructor(host: ReactiveControllerHost, isOpen: () => boolean = () => true) {
@@ -39,8 +44,9 @@ export class LiveRegions implements ReactiveController {
     shown.splice(shown.indexOf(this), 1);
   }
 
-  /** Puts a text into the regions that are not silenced. */
+  /** Puts a text into the regions that are not silenced, once the focus rests. */
   static async read(text: string, isUrgent: boolean): Promise<void> {
+    await focusRests();
     const regions = shown.findLast((one) => one.#isOpen());
     if (!regions) return;
     // Only a change is read, so the region stands before the text does.
@@ -55,6 +61,8 @@ export class LiveRegions implements ReactiveController {
     this.#polite = polite;
     this.#urgent = urgent;
     this.#host.requestUpdate();
+    clearTimeout(this.#timer);
+    if (polite + urgent !== '') this.#timer = setTimeout(() => this.#set('', ''), KEPT);
   }
 
   render(): TemplateResult {

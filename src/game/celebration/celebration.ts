@@ -1,6 +1,8 @@
+import { msg } from '@lit/localize';
 import type { TemplateResult, nothing } from 'lit';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
+import { AnnounceEvent } from '../../ui/events.ts';
 import { prefersStillness } from '../../ui/motion.ts';
 import type { BoardScreen } from '../screen/board-screen.ts';
 import { animateSolutionLine, animationsUntil, type Run } from './solution-line-animation.ts';
@@ -93,6 +95,7 @@ export abstract class Celebration {
       event.stopPropagation();
       event.preventDefault();
       this.close();
+      this.host.dispatchEvent(new AnnounceEvent(msg('Result closed.'), 'move'));
     };
     const press = (event: KeyboardEvent): void => {
       // The key that placed the last queen may still be held.

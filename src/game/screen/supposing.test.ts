@@ -166,7 +166,7 @@ describe('on a5, b2 and d1', () => {
   test('after a dead end a tap on a free square tries it instead, and one elsewhere says that it is not free', () => {
     for (const thought of ['then', 'then'] as const) supposing.run(thought);
     supposing.choose(at('a4'));
-    expect(screen.said.at(-1)).toBe('a4 isn’t free.');
+    expect(screen.said.at(-1)).toBe('a4 isn’t free: a5 rules it out.');
     supposing.choose(at('c6'));
     expect(supposing.queens).toEqual([{ square: at('c6') }]);
     expect(screen.said.at(-1)).toMatch(/^Tried on c6\./);
@@ -209,7 +209,7 @@ describe('Try a queen', () => {
     expect(screen.said).toEqual([
       'Tap the square to try.',
       'a5 isn’t free.',
-      'a4 isn’t free.',
+      'a4 isn’t free: a5 rules it out.',
       'Tried on c4. 8 more squares would be ruled out.',
     ]);
     expect(supposing.queens).toEqual([{ square: at('c4') }]);

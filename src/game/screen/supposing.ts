@@ -195,8 +195,17 @@ export class Supposing {
   /** The answer to a chosen square that is not free, until another is chosen. */
   get #refusal(): string | undefined {
     if (this.#refused?.queens !== this.queens) return undefined;
-    const { shape } = this.#screen.session!.geometry.rules;
-    return msg(str`${squareNameOn(this.#refused.square, shape)} isn’t free.`);
+    const { geometry, position } = this.#screen.session!;
+    const { shape } = geometry.rules;
+    const { square } = this.#refused;
+    const name = squareNameOn(square, shape);
+    const queens = [...position.queens, ...this.queens.map((queen) => queen.square)];
+    const attacker = queens.find((queen) =>
+      geometry.attacks(queen).some((attacked) => attacked.square === square),
+    );
+    return attacker === undefined || queens.includes(square)
+      ? msg(str`${name} isn’t free.`)
+      : msg(str`${name} isn’t free: ${squareNameOn(attacker, shape)} rules it out.`);
   }
 
   #become(queens: readonly Supposed[]): void {

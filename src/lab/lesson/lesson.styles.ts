@@ -96,6 +96,23 @@ export const lessonStyles = css`
     width: var(--board);
     margin: 0 auto;
   }
+  .stage {
+    position: relative;
+  }
+  .squares {
+    position: absolute;
+    inset: 0;
+    direction: ltr;
+    width: var(--board);
+    aspect-ratio: 1;
+    margin: 0 auto;
+    display: grid;
+    grid: repeat(var(--size), 1fr) / repeat(var(--size), 1fr);
+  }
+  .squares button {
+    min-block-size: 0;
+    min-inline-size: 0;
+  }
   /* Squares that are tapped stay large enough for a finger; the page scrolls. */
   .stage > .numbers {
     width: min(100%, max(22rem, 100cqh - 12rem));
@@ -114,7 +131,7 @@ export const lessonStyles = css`
     align-items: start;
     gap: 8px;
   }
-  .answers > :not(.by-name) {
+  .answers > * {
     flex-basis: 100%;
     min-width: 0;
   }

@@ -2,10 +2,11 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { conflictsOf, isSolution } from '../../core/board/attacks.ts';
-import { squareName, type Square } from '../../core/board/square.ts';
+import { columnOf, rowOf, squareName, type Square } from '../../core/board/square.ts';
 import { labAddress } from '../../core/routes/addresses.ts';
 import type { LabPage } from '../../core/routes/lab-page.ts';
 import { queensOf } from '../../core/solutions/code.ts';
+import { listOf, oneOf } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { emphasized } from '../../ui/emphasized.ts';
@@ -41,7 +42,7 @@ import { PARTS, quickWords, STEPS, type LessonStep } from './steps.ts';
 /**
  * @summary The lesson for a class: a page about it, and its questions one by one, answered on a live board.
  *
- * @fires nt-announce - Each question, and what is said about an answer.
+ * @fires nt-announce - The first question, each queen, and what is said about an answer.
  */
 @customElement('nt-lab-lesson')
 export class NtLabLesson extends LocalizedElement {
@@ -73,7 +74,7 @@ export class NtLabLesson extends LocalizedElement {
   readonly #run = new WorkerRun(
     this,
     () => this.hasUpdated && void this.#load(),
-    '.answers button, nt-transport, nav .grow',
+    '.answers button, .squares button, nt-transport, nav .grow',
   );
   /** True once the run of this question has begun. */
   #hasBegun = false;
@@ -160,7 +161,31 @@ export class NtLabLesson extends LocalizedElement {
       const others = placed.filter((queen) => queen !== square);
       this.placed = others.length < placed.length ? others : [...placed, square];
       if (isSolution(this.placed, solution.length)) this.#settle('right');
+      else this.#announceQueen(square, placed);
     }
+  }
+
+  /** Says that a queen was placed or taken back, and which queens attack each other now. */
+  #announceQueen(square: Square, before: readonly Square[]): void {
+    const { placed } = this;
+    const size = this.#size;
+    const name = squareName(square, size);
+    const [newest] = conflictsOf(placed, size);
+    const sentences = [
+      placed.includes(square) ? msg(str`Queen on ${name}.`) : msg(str`${name} taken back.`),
+    ];
+    if (newest) {
+      const queens = this.#namesOf([newest.newer, newest.older].sort((a, b) => a - b));
+      const line = newest.line === 'row' || newest.line === 'column' ? newest.line : 'diagonal';
+      const words = msg(str`${queens} attack each other [in a row|in a column|on a diagonal].`);
+      sentences.push(oneOf(line, ['row', 'column', 'diagonal'], words));
+    } else if (conflictsOf(before, size).length > 0) sentences.unshift(msg('Conflict cleared.'));
+    const words = joinSentences(sentences);
+    this.dispatchEvent(new AnnounceEvent(words, newest ? 'conflict' : 'move'));
+  }
+
+  #namesOf(squares: readonly Square[]): string {
+    return listOf(squares.map((square) => squareName(square, this.#size)));
   }
 
   /** Makes a square of the maze a wall, or frees it. */
@@ -243,7 +268,13 @@ export class NtLabLesson extends LocalizedElement {
     if (changed.has('page')) {
       // The host scrolls in the smallest windows.
       for (const box of [this, this.renderRoot.querySelector('.page')!]) box.scrollTop = 0;
-      if (step) this.dispatchEvent(new AnnounceEvent(step.question().replaceAll('*', ''), 'move'));
+      const heading = this.renderRoot.querySelector<HTMLElement>('.ask h2');
+      if (heading && changed.get('page')) {
+        heading.tabIndex = -1;
+        heading.focus({ preventScroll: true });
+      } else if (step) {
+        this.dispatchEvent(new AnnounceEvent(step.question().replaceAll('*', ''), 'move'));
+      }
     }
     const { snapshot, playing } = this.#run.playback;
     if (
@@ -262,10 +293,17 @@ export class NtLabLesson extends LocalizedElement {
     const step = this.#step;
     const { title } = pageTitleOf('lesson');
     this.#paper.of = title;
-    const update = (): void => this.requestUpdate();
     return html`${labHeader(title, this.page)} ${renderClock(step)}
-    ${step ? this.#renderStep(step) : html`<div class="page">${renderCover(update)}</div>`}
+    ${step ? this.#renderStep(step) : html`<div class="page">${renderCover(() => this.#tellClock())}</div>`}
     ${this.#renderNav(step)}`;
+  }
+
+  #tellClock(): void {
+    this.requestUpdate();
+    const words = this.updateComplete.then(
+      () => this.renderRoot.querySelector('.clock a')?.textContent ?? '',
+    );
+    this.dispatchEvent(new AnnounceEvent(words, 'move'));
   }
 
   #renderNav(step: LessonStep | undefined): TemplateResult {
@@ -322,7 +360,9 @@ export class NtLabLesson extends LocalizedElement {
       );
       const shown = { overlay: svg`${clashes}`, label: undefined };
       const board = { rows: size, columns: size, numbers: undefined };
-      return html`<div class="stage">${boardOf(board, { queens: placed }, shown)}</div>`;
+      return html`<div class="stage">
+        ${boardOf(board, { queens: placed }, shown)}${this.#renderSquares()}
+      </div>`;
     }
     if (this.isMissing) return missingPage(() => void this.#load());
     if (this.#run.hasFailed) return this.#run.renderFailure();
@@ -335,33 +375,40 @@ export class NtLabLesson extends LocalizedElement {
     if (!open || !snapshot || !shown) return html`<div class="stage"></div>`;
     const overlay = svg`${shown.overlay}${drawQuestion(asked, size)}`;
     const board = boardOf(open, snapshot, { ...shown, overlay });
-    return html`<div class="stage">${live === 'builds' ? board : (shown.panel ?? board)}</div>`;
+    return html`<div class="stage">
+      ${live === 'builds' ? board : (shown.panel ?? board)}${this.#renderSquares()}
+    </div>`;
   }
 
-  #renderAnswers({ choices, solution }: LessonStep): TemplateResult {
-    if (choices) {
-      return html`<div class="choices">
-        ${choices().map(
-          (choice, index) =>
-            html`<button class="button outline" @click=${() => this.#answer(index)}>
-              ${choice}
-            </button>`,
-        )}
-      </div>`;
-    }
-    const squares = solution === undefined ? this.#asked : this.#allSquares;
-    return html`<span class="by-name">
+  #renderAnswers({ choices }: LessonStep): TemplateResult | typeof nothing {
+    if (!choices) return nothing;
+    return html`<div class="choices">
+      ${choices().map(
+        (choice, index) =>
+          html`<button class="button outline" @click=${() => this.#answer(index)}>
+            ${choice}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  /** Renders a button over each square of the drawn board that can be tapped. */
+  #renderSquares(): TemplateResult | typeof nothing {
+    const size = this.#size;
+    const isEmpty = this.#step!.solution !== undefined;
+    const squares = isEmpty && !this.#isAnswered ? this.#allSquares : this.#asked;
+    if (squares.length === 0) return nothing;
+    return html`<div class="squares" .style=${`--size: ${size}`}>
       ${squares.map(
         (square) =>
           html`<button
-            class="button outline small"
-            aria-pressed=${solution === undefined ? nothing : this.placed.includes(square)}
+            .style=${`grid-area: ${rowOf(square, size) + 1} / ${columnOf(square, size) + 1}`}
+            aria-label=${squareName(square, size)}
+            aria-pressed=${isEmpty ? this.placed.includes(square) : nothing}
             @click=${() => this.#tap(square)}
-          >
-            ${squareName(square, this.#size)}
-          </button>`,
+          ></button>`,
       )}
-    </span>`;
+    </div>`;
   }
 
   /** Renders the lengths of both paths, and the button that changes walls by their names. */
@@ -388,7 +435,10 @@ export class NtLabLesson extends LocalizedElement {
     const { outcome } = this;
     if (outcome === 'open') return '';
     if (outcome === 'wrong') return joinSentences([msg('*Not quite.* Try again.'), this.#why()]);
-    const { answer, verdict = answer } = this.#step!;
+    const { answer, verdict = answer, solution } = this.#step!;
+    if (solution !== undefined && outcome === 'shown') {
+      return msg(str`Queens: ${this.#namesOf(this.placed)}.`);
+    }
     if (outcome === 'shown') return answer();
     return joinSentences([msg('*Right.*'), verdict(this.#shown?.state)]);
   }

@@ -173,6 +173,10 @@ export const transportStyles = css`
     .meta {
       flex-wrap: wrap;
     }
+    .switch,
+    .scrubber {
+      margin-block: 0;
+    }
     .play {
       padding: 4px;
       font-size: var(--t-13);

@@ -27,9 +27,9 @@ import { foundCounts, nextSize } from '../frame/next-size.ts';
 import { msg, str } from '@lit/localize';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
-import { joinSentences } from '../../i18n/sentences.ts';
+import { joinSentences, sentenceOf } from '../../i18n/sentences.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
-import { allYours } from '../frame/progress-words.ts';
+import { allYours, progressWords } from '../frame/progress-words.ts';
 
 /** Styles of the seed that flies to its petal, adopted by the screen. */
 const seedStyles = css`
@@ -149,7 +149,7 @@ export class FindCelebration extends Celebration {
   }
 
   protected async begin(): Promise<void> {
-    const words = finishAnnouncement(this.#finish, this.#freePlay.known);
+    const words = finishAnnouncement(this.#finish, this.#freePlay.known, this.#isNew);
     // With the last find of a size, the sheet leads to another size instead.
     const next = this.#isLast
       ? ''
@@ -223,14 +223,23 @@ function newWords(): string {
   return msg('New.', { id: 'new-solution', desc: 'A solution that was not found before' });
 }
 
-/** Returns `New. 14 of 92. Family 5, 3 of 8 found.`, the sentences of a whole family, or `Already found.` */
-function finishAnnouncement({ kind, find: { code } }: Finish, known: SizeProgress): string {
+/**
+ * Returns `New. 14 of 92. Family 5, 3 of 8 found.`, the sentences of a whole family, or `Already found.`
+ * @param isFirst True for the first find of a new player, who knows no families yet: `You did it! 1 of 2 found.`
+ */
+function finishAnnouncement(
+  { kind, find: { code } }: Finish,
+  known: SizeProgress,
+  isFirst: boolean,
+): string {
   if (kind === 'known') return msg('Already found.', { desc: 'A solution' });
   const { found, size } = known;
   const total = solutionCount(size);
   if (total === BigInt(found.size)) return joinSentences([newWords(), allYours(found.size)]);
   const whole = wholeFamilyOf(code, known);
   if (whole) return joinSentences(familySentences(whole));
+  if (isFirst)
+    return joinSentences([msg('You did it!'), sentenceOf(progressWords(known, found.size))]);
   const variants = variantsOf(code);
   const have = variants.filter((variant) => found.has(variant)).length;
   const number = familyOf(code)?.number;

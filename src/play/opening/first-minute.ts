@@ -167,7 +167,8 @@ export class FirstMinute {
     const screen = this.#screen;
     if (this.#freePlay.verdict.conflicts.length > 0) return;
     const words = screen.updateComplete.then(() => {
-      const text = screen.renderRoot.querySelector('.lesson p')?.textContent ?? '';
+      const said = screen.renderRoot.querySelector('.lesson :is(.unseen, p:not(:has(.unseen)))');
+      const text = said?.textContent ?? '';
       return text.trim().replaceAll(/\s+/g, ' ');
     });
     screen.dispatchEvent(new AnnounceEvent(words, 'notice', this.#moved.signal));
@@ -196,7 +197,11 @@ export class FirstMinute {
       case 1:
         return html`${attackWords()}${sentenceGap()}${msg('Put a second queen where the first can’t reach.')}`;
       case 2:
-        return readSettings().stars === 'shade' ? shadeWords() : '';
+        return html`<span aria-hidden="true"
+            >${readSettings().stars === 'shade' ? shadeWords() : ''}</span
+          ><span class="unseen"
+            >${msg('Each square says which queens attack it, or that it is free.')}</span
+          >`;
       case 3:
         return freePlay.verdict.cover.some((_, square) => isFree(freePlay, square))
           ? ''

@@ -62,7 +62,7 @@ export const techniquePictureStyles: CSSResultGroup = [
     .picture .frame-case {
       stroke-width: 4.5px;
     }
-    .picture :is(.ray, .struck) {
+    .picture :is(.ray, .struck, text) {
       display: none;
     }
     .picture .cross {

@@ -77,6 +77,14 @@ test('each stop of a game says what the move was, why, and what it cost', () => 
   ]);
 });
 
+test('the marks and the hollow queens that a stop shows are named for ears', () => {
+  const game = played(true);
+  const named = game.stops.map((stop) => stopWords(stop, game).named);
+  expect(named[0]).toMatch(/^Marked empty: (\w\d(, | and )?)+\.$/);
+  expect(named[8]).toMatch(/^Queens: (\w\d(, | and )?)+\.$/);
+  expect(named[1]).toBe('');
+});
+
 test('the scrubber reads a move with its place, square, technique, removal and time', () => {
   const game = played(true);
   const labels = game.stops.map((stop) => stopLabel(stop, game));
@@ -135,6 +143,7 @@ test('a queen that only a wrong one gives is said to follow from it, and is not 
   expect(stopWords(game.stops[2]!, game)).toEqual({
     title: '3 · a2: From a wrong queen',
     text: 'It follows from e3, which is wrong. Row 2 had one free square: a2. It is wrong too. You took it back at move 5.',
+    named: '',
   });
   expect(stopLabel(game.stops[2]!, game)).toBe(
     'Move 3 of 10 · a2 · From a wrong queen · taken back at move 5',
@@ -155,6 +164,7 @@ test('a queen on a last free square is said to follow from a wrong one also wher
   expect(stopWords(game.moves[3]!, game)).toEqual({
     title: '4 · c7: From a wrong queen',
     text: 'It follows from a3, which is wrong. Column c had one free square: c7. It is wrong too. You took it back at move 5.',
+    named: '',
   });
 });
 

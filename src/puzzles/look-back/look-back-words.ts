@@ -17,10 +17,26 @@ import { isHardest } from './looked-back.ts';
 export interface StopWords {
   readonly title: string;
   readonly text: string;
+  /** Names the marks and the hollow queens that the board shows, for screen readers; empty if there are none. */
+  readonly named: string;
 }
 
 /** Returns the title and the sentences of a stop. */
 export function stopWords(stop: Stop, game: LookBack): StopWords {
+  return { ...wordsOf(stop, game), named: shownNames(stop, game) };
+}
+
+function shownNames(stop: Stop, { puzzle }: LookBack): string {
+  if (stop.kind !== 'wait' && stop.kind !== 'reasoned' && stop.kind !== 'misled') return '';
+  const { marks = [], queens = [] } = stop.reason ?? {};
+  const names = (squares: readonly Square[]): string => squaresWordsOn(squares, puzzle.rules.shape);
+  return joinSentences([
+    marks.length > 0 ? msg(str`Marked empty: ${names(marks)}.`) : '',
+    queens.length > 0 ? msg(str`Queens: ${names(queens)}.`) : '',
+  ]);
+}
+
+function wordsOf(stop: Stop, game: LookBack): Omit<StopWords, 'named'> {
   switch (stop.kind) {
     case 'wait':
       return {
@@ -191,7 +207,7 @@ function beforeText(hasMarks: boolean, hasQueens: boolean): string {
 }
 
 /** Returns the closing sentence: the hardest technique used, and the first one missed. */
-function endWords(game: LookBack): StopWords {
+function endWords(game: LookBack): Omit<StopWords, 'named'> {
   const { hardest, puzzle, moves } = game;
   const shape = puzzle.rules.shape;
   const answer = queensAfter(puzzle.givens, moves);

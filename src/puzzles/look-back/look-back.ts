@@ -94,9 +94,9 @@ export class NtLookBack extends LocalizedElement {
 
   /** Announces the stop. The slider reads out its title itself while it has the focus. */
   #announce(): void {
-    const { title, text } = stopWords(this.#stop, this.game);
+    const { title, text, named } = stopWords(this.#stop, this.game);
     const isRead = this.shadowRoot!.activeElement === this.slider;
-    const words = isRead ? text : joinSentences([sentenceOf(title), text]);
+    const words = joinSentences([isRead ? '' : sentenceOf(title), text, named]);
     if (words) this.dispatchEvent(new AnnounceEvent(words, 'move'));
   }
 
@@ -170,7 +170,7 @@ export class NtLookBack extends LocalizedElement {
 
   protected override render(): TemplateResult {
     const { game, settings } = this;
-    const { title, text } = stopWords(this.#stop, game);
+    const { title, text, named } = stopWords(this.#stop, game);
     return html`
       <div class="bar">
         <button
@@ -195,7 +195,7 @@ export class NtLookBack extends LocalizedElement {
       <div class="told">
         <section class="said">
           <h2>${title}</h2>
-          <p>${text}</p>
+          <p>${text} <span class="unseen">${named}</span></p>
         </section>
         <div class="foot">${this.#renderFoot()}</div>
       </div>

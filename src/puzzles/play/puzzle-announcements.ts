@@ -12,10 +12,18 @@ import { toBeatWords } from '../shared/challenge-words.ts';
 import { shownKindOf } from '../shared/kinds/kinds.ts';
 import { difficultyName } from '../shared/puzzle-words.ts';
 
+/** The number of solved puzzles of a kind from which on its rule is not said any more, if all of them have the same. */
+const RULE_KNOWN = 3;
+
 /**
  * Returns the announcement of an opened puzzle: `Regions, 8 by 8, Medium. To beat: 1:12. No touching. Nothing placed.`
+ * @param solved The number of puzzles of its kind that the player has solved.
  */
-export function openedWords({ played, position }: PuzzleSession, challenge?: Challenge): string {
+export function openedWords(
+  { played, position }: PuzzleSession,
+  solved: number,
+  challenge?: Challenge,
+): string {
   const { puzzle, step } = played;
   const { rows, columns } = puzzle.rules.shape;
   const shown = shownKindOf(puzzle.rules);
@@ -24,13 +32,15 @@ export function openedWords({ played, position }: PuzzleSession, challenge?: Cha
     ? msg(str`${kind}, ${rows} by ${columns}, ${difficultyName(step)}.`)
     : msg(str`${kind}, ${rows} by ${columns}.`);
   const own = position.queens.length - puzzle.givens.length;
-  const placed = own === 0 ? msg('Nothing placed.') : plural(own, msg('# placed.'));
+  const none = puzzle.givens.length === 0 ? msg('Nothing placed.') : '';
+  const placed = own === 0 ? none : plural(own, msg('# placed.'));
   const given =
     puzzle.givens.length === 0
       ? []
       : [msg(str`Given: ${squaresWordsOn(puzzle.givens, puzzle.rules.shape)}.`)];
   const { sight } = puzzle.rules;
-  const rule = shown.ruleAnnouncement?.(sight) ?? shown.ruleText(sight);
+  const rule =
+    shown.ruleAnnouncement?.(sight) ?? (solved < RULE_KNOWN ? shown.ruleText(sight) : '');
   const toBeat = challenge ? sentenceOf(toBeatWords(challenge)) : '';
   return joinSentences([title, toBeat, rule, ...given, placed]);
 }

@@ -5,7 +5,7 @@ import { puzzles } from '../../progress/page.ts';
 import { canFind } from '../../core/game/attempt.ts';
 import type { Day } from '../../core/days/day.ts';
 import type { Move } from '../../core/game/game.ts';
-import type { Puzzle, PuzzleKind } from '../../core/puzzles/puzzle.ts';
+import { kindOf, type Puzzle, type PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
 import { puzzleAddress, puzzlesAddress } from '../../core/routes/addresses.ts';
 import { challengeQuery, type Challenge } from '../../core/routes/challenge.ts';
@@ -269,11 +269,20 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
     const isToFocus = !focused || focused.matches('h1');
     const focus = isToFocus ? this.board.focusOn(this.board.focusedSquare) : Promise.resolve();
     // A screen reader stops speaking when the focus moves, so the words come after it.
-    const words = focus.then(() =>
-      this.session === session ? openedWords(session, this.challenge) : '',
+    const words = Promise.all([this.#countSolved(), focus]).then(([solved]) =>
+      this.session === session ? () => openedWords(session, solved, this.challenge) : '',
     );
     this.dispatchEvent(new AnnounceEvent(words));
     if (this.origin === 'code' || this.origin === 'picture') announcePieces(this, session);
+  }
+
+  /** Counts the solved puzzles of the kind that is open. */
+  async #countSolved(): Promise<number> {
+    const kind = kindOf(this.played.puzzle.rules);
+    const figures = await puzzles.results.statistics();
+    return (figures?.byDifficulty ?? [])
+      .filter((figure) => figure.kind === kind)
+      .reduce((sum, { solved }) => sum + solved, 0);
   }
 
   #close(): void {

@@ -7,7 +7,7 @@ import {
 } from 'lit';
 import type { NtBoard } from '../board/board.ts';
 import { capturePointer } from '../capture-pointer.ts';
-import { FocusLostEvent } from '../keep-focus.ts';
+import { FocusLostEvent, speakAfter } from '../keep-focus.ts';
 import { crossIcon, downIcon, icon } from '../drawing/icons.ts';
 
 /** Close Watcher API, which TypeScript's library lacks: it hears Android's Back. */
@@ -181,7 +181,9 @@ export class SheetPosition implements ReactiveController {
     }
     this.#sheet.toggleAttribute('covers', covers && offsetHeight > roomBelow(view) + GAP);
     document.documentElement.style.setProperty('--sheet', `${offsetHeight}px`);
-    void this.#disableAtRest();
+    const rest = this.#disableAtRest();
+    // The board and the sheet keep the focus.
+    if (![board, this.#sheet].some((part) => part.matches(':focus-within'))) speakAfter(rest);
   }
 
   /** Waits until the sheet has risen. */

@@ -188,6 +188,7 @@ function rowsOf({ rows, columns }: Shape): HTMLElement[] {
       const cell = part('cell', {
         role: 'gridcell',
         'aria-colindex': column + 1,
+        'aria-colindextext': fileName(column),
         tabindex: -1,
         'data-square': squareAt(row, column, columns),
       });
@@ -195,7 +196,11 @@ function rowsOf({ rows, columns }: Shape): HTMLElement[] {
       if (row === rows - 1) cell.append(coordinate('file', fileName(column)));
       return cell;
     });
-    const whole = part('row', { role: 'row', 'aria-rowindex': row + 1 });
+    const whole = part('row', {
+      ...{ role: 'row', 'aria-rowindex': row + 1 },
+      // Rows count from the top, ranks from the bottom.
+      'aria-rowindextext': rankName(row, rows),
+    });
     whole.append(...cells);
     return whole;
   });
