@@ -146,6 +146,17 @@ test('a board in a picture is read, shown, asked about and played', async ({ pag
     await expect(verdict(page)).toHaveText('Exactly one solution · Medium');
   });
 
+  await step('signs on all squares are asked about at once', async () => {
+    await openPuzzles(page, 'picture');
+    const queens = Array.from({ length: 64 }, (_, square) => square);
+    await bring(page, 'drop', [await drawPicture(page, { ...BOARD, queens })]);
+    await expect(verdict(page)).toHaveText('What is on these squares?');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('64 squares are not sure');
+    await screen(page).getByRole('radio', { name: 'Nothing' }).check({ force: true });
+    await screen(page).getByRole('button', { name: 'Next' }).click();
+    await expect(verdict(page)).toHaveText('Exactly one solution · Medium');
+  });
+
   await step('a drawing without a ground is read', async () => {
     await openPuzzles(page, 'picture');
     await bring(page, 'drop', [await drawPicture(page, { ...BOARD, queens: [], isDrawing: true })]);
@@ -164,6 +175,9 @@ test('a board in a picture is read, shown, asked about and played', async ({ pag
   await step('of two pictures at once the second waits for its turn', async () => {
     await openPuzzles(page, 'picture');
     await bring(page, 'drop', [board, await drawPicture(page, OTHER)]);
+    await page.getByRole('button', { name: 'Play from here' }).click();
+    await expectQueens(page, ['e8']);
+    await page.goBack();
     await expect(verdict(page)).toHaveText('Exactly one solution · Medium');
     await page.getByRole('button', { name: 'Next picture' }).click();
     await expect(verdict(page)).toHaveText('This puzzle has two solutions');
@@ -173,17 +187,18 @@ test('a board in a picture is read, shown, asked about and played', async ({ pag
 
   await step('a pasted code opens, and a text that is none is told', async () => {
     await openPuzzles(page);
-    const paste = (text: string) =>
-      page.evaluate((pasted) => {
+    const paste = (text: string, target = page.locator('body')) =>
+      target.evaluate((element, pasted) => {
         const clipboardData = new DataTransfer();
         clipboardData.setData('text', pasted);
-        document.body.dispatchEvent(
-          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-        );
+        const options = { bubbles: true, cancelable: true, composed: true };
+        element.dispatchEvent(new ClipboardEvent('paste', { ...options, clipboardData }));
       }, text);
     await paste('Good morning');
     await expect(notice(page)).toContainText('That isn’t a puzzle link, code or letter grid.');
-    await paste(REGIONS);
+    // A slider takes no text.
+    await page.goto('./#/lab/backtracking/4');
+    await paste(REGIONS, page.getByRole('slider', { name: 'Step' }));
     await expect(page.locator('nt-puzzle-play h1')).toContainText('Regions · Medium');
   });
 

@@ -98,6 +98,13 @@ test('a picture that comes later is shown before those that wait', async () => {
   expect([arrivals.take(), arrivals.take()]).toEqual([later, two]);
 });
 
+test('pictures that wait are new until one of them has been shown', async () => {
+  await sortArrivals(frame, [fileOf(PNG), fileOf(PNG)]);
+  expect(arrivals.areNew).toBe(true);
+  arrivals.take();
+  expect([arrivals.areNew, arrivals.count]).toEqual([false, 1]);
+});
+
 test('a file that cannot be read is given back', async () => {
   const lost = fileOf(PNG);
   lost.slice = () => {

@@ -10,20 +10,28 @@ const LONGEST_TEXT = 16_000;
 /** Pictures that have come in and were not shown yet, the next one first. */
 class Arrivals extends EventTarget {
   #waiting: readonly File[] = [];
+  #areNew = false;
 
   get count(): number {
     return this.#waiting.length;
   }
 
+  /** True if pictures have come in since the last was taken. */
+  get areNew(): boolean {
+    return this.#areNew;
+  }
+
   /** Adds pictures before those that wait, and tells the page of pictures. */
   add(pictures: readonly File[]): void {
     this.#waiting = [...pictures, ...this.#waiting];
+    this.#areNew = true;
     this.dispatchEvent(new Event('arrive'));
   }
 
   take(): File | undefined {
     const [next, ...waiting] = this.#waiting;
     this.#waiting = waiting;
+    this.#areNew = false;
     return next;
   }
 }

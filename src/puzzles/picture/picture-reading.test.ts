@@ -154,13 +154,51 @@ test('nothing is guessed: doubtful squares are asked one by one, and judged when
   it.choose(1);
   await it.goOn();
   it.goBack();
-  expect(it.stage).toMatchObject({ at: 2, choice: 1, question: { square: 7 } });
+  expect(it.stage).toMatchObject({ at: 2, choice: 1, question: { squares: [7] } });
   await it.goOn();
   it.choose('queen');
   expect(judgedRegions).toEqual([]);
   await it.goOn();
   expect(judgedRegions).toEqual([REGIONS.with(2, 0)]);
   expect(it.stage).toMatchObject({ kind: 'found', board: { queens: [3, 9] } });
+});
+
+const ALL = Array.from({ length: 25 }, (_, square) => square);
+
+test('as many unknown signs as rows are asked about at once, and more than rows are no queens', async () => {
+  const five = { ...BOARD, queens: [], marks: [], unknownSigns: [0, 7, 14, 16, 23] };
+  const { it } = reading([{ ...five, unknownSigns: ALL }, five]);
+  await it.open(PNG);
+  expect(it.stage).toMatchObject({
+    count: 1,
+    squares: 25,
+    question: { squares: ALL, choices: ['mark', 'nothing', 'each'] },
+  });
+  it.choose('nothing');
+  await it.goOn();
+  expect(it.stage).toMatchObject({ kind: 'found', board: { queens: [], marks: [] } });
+  await it.open(PNG);
+  it.choose('queen');
+  await it.goOn();
+  expect(it.stage).toMatchObject({ board: { queens: [0, 7, 14, 16, 23] } });
+});
+
+test('signs that are not all the same are asked one by one, until the player says otherwise', async () => {
+  const { it } = reading([{ ...BOARD, queens: [], marks: [], unknownSigns: ALL }]);
+  await it.open(PNG);
+  it.choose('each');
+  expect(it.stage).toMatchObject({ at: 1, count: 26, squares: 25 });
+  expect(it.openSquares).toEqual(ALL);
+  await it.goOn();
+  it.choose('queen');
+  await it.goOn();
+  expect(it.board).toMatchObject({ queens: [0], marks: [] });
+  it.goBack();
+  it.goBack();
+  it.choose('mark');
+  expect(it.stage).toMatchObject({ at: 1, count: 1 });
+  await it.goOn();
+  expect(it.stage).toMatchObject({ kind: 'found', board: { queens: [], marks: ALL } });
 });
 
 test('if both rules give one solution, the player chooses, and only then it is a puzzle', async () => {
@@ -187,6 +225,15 @@ test('several solutions are told with the verdict on codes, and the rule can be 
   expect(it.stage).toMatchObject({ isRuleOpen: true, verdict: { kind: 'puzzle', doubt: several } });
 });
 
+test('a board whose solutions are too hard to count can be judged by the other rule', async () => {
+  const { it, checked } = reading([{ ...BOARD, verdict: { kind: 'too-hard' } }]);
+  await it.open(PNG);
+  expect(it.stage).toMatchObject({ sight: 'touch', isRuleOpen: true });
+  await it.judge('queen');
+  expect(it.stage).toMatchObject({ sight: 'queen', isRuleOpen: true });
+  expect(checked.map(({ rules }) => rules.sight)).toEqual(['touch', 'queen']);
+});
+
 test('a board with two queens a row is no puzzle of this game', async () => {
   const { it, checked } = reading([{ ...BOARD, verdict: { kind: 'two-stars' } }]);
   await it.open(PNG);
@@ -200,7 +247,7 @@ test('each piece of a chessboard is asked, and the confirmed queens are given', 
   expect(it.stage).toMatchObject({
     kind: 'asked',
     count: 2,
-    question: { kind: 'sign', square: 0 },
+    question: { kind: 'sign', squares: [0] },
   });
   it.choose('queen');
   await it.goOn();

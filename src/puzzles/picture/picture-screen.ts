@@ -77,7 +77,7 @@ export class NtPicture extends LocalizedElement {
     reading.onChange = () => this.requestUpdate();
     arrivals.addEventListener('arrive', this.#openNext);
     this.#said = reading.stage;
-    if (arrivals.count > 0) this.#openNext();
+    if (arrivals.areNew) this.#openNext();
     void this.#takeShared();
   }
 
@@ -168,7 +168,7 @@ export class NtPicture extends LocalizedElement {
 
   #kindWords(stage: Stage): string {
     if (stage.kind === 'asked') {
-      return plural(stage.count, msg('{# square is|# squares are} not sure'));
+      return plural(stage.squares, msg('{# square is|# squares are} not sure'));
     }
     if (stage.kind !== 'found') return '';
     const { regions, size } = stage.board;

@@ -79,8 +79,9 @@ export function contentWords({ size, regions, queens, marks }: BoardContent): re
   ];
 }
 
-export function questionWords({ kind, square }: Question, shape: Shape): string {
-  const name = squareNameOn(square, shape);
+export function questionWords({ kind, squares }: Question, shape: Shape): string {
+  if (squares.length > 1) return msg('What is on these squares?');
+  const name = squareNameOn(squares[0], shape);
   return kind === 'region' ? msg(str`Which region is ${name} in?`) : msg(str`What is on ${name}?`);
 }
 
@@ -94,6 +95,7 @@ export function choiceWords(
   if (choice === 'mark')
     return msg('Mark', { id: 'mark-tool', desc: 'A tool that marks squares as empty' });
   if (choice === 'nothing') return msg('Nothing', { desc: 'On a square' });
+  if (choice === 'each') return msg('One by one', { desc: 'A choice: be asked about each square' });
   const column = square % size;
   const near = [
     ...(column > 0 ? [square - 1] : []),

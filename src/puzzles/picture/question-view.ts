@@ -6,7 +6,7 @@ import { toCentre } from '../../ui/drawing/drawing.ts';
 import { icon, markIcon, queenIcon } from '../../ui/drawing/icons.ts';
 import { regionLooks } from '../../ui/puzzles/region-looks.ts';
 import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
-import { partOfSquare } from './board-place.ts';
+import { partAround, partOfSquare } from './board-place.ts';
 import { paintPart } from './picture-view.ts';
 import { choiceWords, questionWords } from './picture-words.ts';
 import type { PictureReading, Stage } from './picture-reading.ts';
@@ -29,7 +29,7 @@ export function questionBoard(reading: PictureReading, { question }: Asked): Tem
     puzzle,
     queens.filter(isKnown),
     svg`${marks.filter(isKnown).map(mark)}${open.map(sign)}
-      <rect class="asked" x="-45" y="-45" width="90" height="90" rx="16" transform=${toCentre(question.square, size)}/>`,
+      ${question.squares.map((square) => svg`<rect class="asked" x="-45" y="-45" width="90" height="90" rx="16" transform=${toCentre(square, size)}/>`)}`,
   );
 }
 
@@ -46,7 +46,7 @@ export function questionCard(reading: PictureReading, stage: Asked): TemplateRes
     <canvas
       aria-hidden="true"
       ${ref((canvas) => {
-        if (canvas) paint(canvas as HTMLCanvasElement, reading, question.square);
+        if (canvas) paint(canvas as HTMLCanvasElement, reading, question.squares);
       })}
     ></canvas>
     <div class="choices" role="radiogroup" aria-labelledby="question">
@@ -56,7 +56,7 @@ export function questionCard(reading: PictureReading, stage: Asked): TemplateRes
             <input
               type="radio"
               name="choice"
-              aria-label=${choiceWords(one, question.square, board)}
+              aria-label=${choiceWords(one, question.squares[0], board)}
               .checked=${one === choice}
               @change=${() => reading.choose(one)}
             /><span aria-hidden="true">${drawChoice(one, board)}</span>
@@ -82,18 +82,24 @@ export function questionCard(reading: PictureReading, stage: Asked): TemplateRes
   </section>`;
 }
 
+/** Paints the square of a question, or the board of one about several squares. */
 function paint(
   canvas: HTMLCanvasElement,
   { bitmap, corners, board }: PictureReading,
-  square: number,
+  squares: readonly number[],
 ): void {
-  paintPart(canvas, bitmap!, partOfSquare(corners!, square, board!.size));
+  const part =
+    squares.length === 1
+      ? partOfSquare(corners!, squares[0]!, board!.size)
+      : partAround(bitmap!, [corners!]);
+  paintPart(canvas, bitmap!, part);
 }
 
-function drawChoice(choice: Choice, { size, regions }: BoardContent): TemplateResult | string {
+function drawChoice(choice: Choice, board: BoardContent): TemplateResult | string {
+  const { size, regions } = board;
   if (choice === 'queen') return html`${icon(queenIcon, 30)}`;
   if (choice === 'mark') return html`${icon(markIcon, 30)}`;
-  if (choice === 'nothing') return msg('Nothing', { desc: 'On a square' });
+  if (typeof choice === 'string') return choiceWords(choice, 0, board);
   const looks = regionLooks({ shape: { rows: size, columns: size }, regions: regions! });
   return html`<svg class="regions" viewBox="0 0 1 1" preserveAspectRatio="none">
     ${svg`<rect class=${`tint-${looks[choice]?.tint ?? choice}`} width="1" height="1"/>`}
