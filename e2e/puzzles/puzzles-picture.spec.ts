@@ -146,10 +146,10 @@ test('a board in a picture is read, shown, asked about and played', async ({ pag
     await expect(verdict(page)).toHaveText('Exactly one solution · Medium');
   });
 
-  await step('signs on all squares are asked about at once', async () => {
+  await step('letters on all squares are asked about at once', async () => {
     await openPuzzles(page, 'picture');
-    const queens = Array.from({ length: 64 }, (_, square) => square);
-    await bring(page, 'drop', [await drawPicture(page, { ...BOARD, queens })]);
+    const letters: Drawn = { ...BOARD, queens: [], hasLetters: true };
+    await bring(page, 'drop', [await drawPicture(page, letters)]);
     await expect(verdict(page)).toHaveText('What is on these squares?');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('64 squares are not sure');
     await screen(page).getByRole('radio', { name: 'Nothing' }).check({ force: true });
@@ -245,7 +245,10 @@ test('each picture without a board is refused in one sentence', async ({ page, s
   await step('a damaged file', async () => {
     const board = await drawPicture(page, BOARD);
     await drop(board.subarray(0, 60));
-    await expectRefused(page, 'The picture is damaged. Save it or send it again.');
+    await expectRefused(
+      page,
+      'The picture is damaged or too large. Send it again, or take a screenshot of it.',
+    );
   });
 
   await step('a type that the browser lacks', async () => {
@@ -275,7 +278,10 @@ test('a worker that does not answer is told of, and the next picture is read', a
     await page.clock.fastForward(NOTICED);
     await ended;
   }
-  await expectRefused(page, 'The browser stopped it. Please try again.');
+  await expectRefused(
+    page,
+    'Reading didn’t finish. Please try again; if you’re offline, connect once first.',
+  );
   await page.unroute(/worker-picture/);
   holding(page, 'answers', false);
   await bring(page, 'drop', [board]);
@@ -333,6 +339,8 @@ test.describe('with the service worker', () => {
       await share([board]);
       await expectRefused(page, 'This device had no room for it. Choose the picture here.');
       await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+      await page.reload();
+      await expect(verdict(page)).toHaveText('Show a board');
     });
 
     await step('offline', async () => {

@@ -13,6 +13,7 @@ import { puzzles } from '../../progress/page.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import { backIcon, icon } from '../../ui/drawing/icons.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
+import { AddressEvent } from '../../ui/address-event.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { ReceiveEvent } from '../../ui/receive-event.ts';
@@ -95,7 +96,11 @@ export class NtPicture extends LocalizedElement {
   async #takeShared(): Promise<void> {
     const { files, text } = await takeShared();
     if (files.length > 0 || text) this.dispatchEvent(new ReceiveEvent(files, text));
-    else if (this.full) reading.refuse('full');
+    else if (this.full) {
+      reading.refuse('full');
+      // A reload must not say it again.
+      this.dispatchEvent(new AddressEvent(puzzlesAddress('picture')));
+    }
   }
 
   protected override updated(): void {
@@ -234,7 +239,7 @@ export class NtPicture extends LocalizedElement {
       </button>`;
     return html`<section class="ways">
       <h2>${msg('Show a board')}</h2>
-      <p>${msg('From any app, a newspaper or a book. It is read on this device, also offline.')}</p>
+      <p>${msg('From any app, a newspaper or a book. It is read on this device.')}</p>
       ${way(cameraIcon, msg('Take a photo'), msg('Of paper, or of another screen'), () => choosePictures(this, true))}
       ${way(pictureIcon, msg('Choose a picture'), msg('A screenshot, for instance'), () => choosePictures(this, false))}
       ${

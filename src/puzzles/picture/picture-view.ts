@@ -127,6 +127,7 @@ export class NtPictureView extends LocalizedElement {
     if (hasOtherPart(changed)) {
       const boards = this.corners && !this.whole ? [this.corners, ...this.others] : [];
       this.#part = partAround(this.bitmap, boards);
+      this.style.setProperty('--ratio', String(this.#part.width / this.#part.height));
     }
   }
 

@@ -29,11 +29,11 @@ export function refusalWords(reason: Refusal): string {
     case 'too-large':
       return msg('The picture is too large. A screenshot of it will do.');
     case 'broken':
-      return msg('The picture is damaged. Save it or send it again.');
+      return msg('The picture is damaged or too large. Send it again, or take a screenshot of it.');
     case 'type':
       return msg('This browser can’t open this kind of picture. A screenshot of it will do.');
     case 'died':
-      return msg('The browser stopped it. Please try again.', { desc: 'Reading a picture' });
+      return msg('Reading didn’t finish. Please try again; if you’re offline, connect once first.');
     case 'full':
       return msg('This device had no room for it. Choose the picture here.');
   }

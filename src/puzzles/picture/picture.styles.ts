@@ -31,7 +31,7 @@ const screenStyles = css`
     margin: 0 auto;
   }
   nt-picture-view.seen {
-    max-width: min(100%, 56dvh);
+    max-width: min(100%, 52dvh * var(--ratio));
   }
   p {
     color: var(--ink-2);
@@ -180,10 +180,12 @@ const screenStyles = css`
     .page {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
-    .seen,
-    nt-picture-view.seen {
+    .seen {
       max-width: min(100%, 100dvh - 6rem);
       grid-row: 1 / span 2;
+    }
+    nt-picture-view.seen {
+      max-width: min(100%, (100dvh - 6rem) * var(--ratio));
     }
     [data-stage='empty'] .ways,
     .refused:first-child,

@@ -91,7 +91,7 @@ function paint(
   const part =
     squares.length === 1
       ? partOfSquare(corners!, squares[0]!, board!.size)
-      : partAround(bitmap!, [corners!]);
+      : partAround(bitmap!, [corners!], 0);
   paintPart(canvas, bitmap!, part);
 }
 
