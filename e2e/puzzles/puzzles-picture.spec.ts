@@ -148,7 +148,7 @@ test('a board in a picture is read, shown, asked about and played', async ({ pag
 
   await step('letters on all squares are asked about at once', async () => {
     await openPuzzles(page, 'picture');
-    const letters: Drawn = { ...BOARD, queens: [], hasLetters: true };
+    const letters: Drawn = { ...BOARD, queens: [], width: 1100, hasLetters: true };
     await bring(page, 'drop', [await drawPicture(page, letters)]);
     await expect(verdict(page)).toHaveText('What is on these squares?');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('64 squares are not sure');
