@@ -72,6 +72,7 @@ export class PictureReading {
   readonly #reader: PictureReader;
   readonly #solver: Pick<PuzzleSolver, 'check'>;
   #stage: Stage = { kind: 'empty' };
+  #waiting: readonly Blob[] = [];
   #file: Blob | undefined;
   #bitmap: ImageBitmap | undefined;
   #corners: Corners | undefined;
@@ -116,9 +117,22 @@ export class PictureReading {
       .flatMap(({ squares }) => squares);
   }
 
-  /** Opens a picture in place of the present one. */
-  async open(file: Blob): Promise<void> {
-    this.#file = file;
+  /** The number of pictures that were not shown yet. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /** Opens the first of some pictures; the others wait, before those that wait already. */
+  async bring(pictures: readonly Blob[]): Promise<void> {
+    this.#waiting = [...pictures, ...this.#waiting];
+    await this.next();
+  }
+
+  /** Opens the next picture in place of the present one. */
+  async next(): Promise<void> {
+    const [next, ...waiting] = this.#waiting;
+    this.#file = next;
+    this.#waiting = waiting;
     this.#bitmap = undefined;
     this.#corners = undefined;
     this.#reading = undefined;

@@ -3,12 +3,11 @@ import type { Shape } from '../../core/board/shape.ts';
 import { squareNameOn } from '../../core/board/square.ts';
 import { squaresWordsOn } from '../../game/words/house-words.ts';
 import { plural } from '../../i18n/format.ts';
-import { sentenceOf } from '../../i18n/sentences.ts';
 import { puzzleCodeProblemTitle, puzzleCodeProblemWords } from '../open/code-problem-words.ts';
 import { codeWarningWords } from '../open/code-warning-words.ts';
 import { queensWords, shapeWords } from '../shared/board-words.ts';
 import { difficultyName } from '../shared/puzzle-words.ts';
-import type { Refusal, Stage, Verdict } from './picture-reading.ts';
+import type { Refusal, Verdict } from './picture-reading.ts';
 import type { BoardContent, Choice, Question } from './questions.ts';
 
 /** Says why no board was read, and what helps. */
@@ -107,30 +106,4 @@ export function choiceWords(
   return msg(str`With ${squaresWordsOn(squares, { rows: size, columns: size })}`, {
     desc: 'A region, named by its squares next to another',
   });
-}
-
-/** Returns the words that a stage is announced with; empty if it has none. */
-export function spokenStage(stage: Stage): readonly string[] {
-  switch (stage.kind) {
-    case 'empty':
-      return [];
-    case 'reading':
-      return [readingWords()];
-    case 'refused':
-      return [sentenceOf(refusedTitle()), refusalWords(stage.reason)];
-    case 'asked':
-      return [];
-    case 'found': {
-      const { title, text } = verdictWords(stage.verdict);
-      return [...contentWords(stage.board), title, text].map(sentenceOf);
-    }
-  }
-}
-
-export function refusedTitle(): string {
-  return msg('No board was read');
-}
-
-export function readingWords(): string {
-  return msg('Reading the picture…');
 }

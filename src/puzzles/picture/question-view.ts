@@ -6,6 +6,7 @@ import { toCentre } from '../../ui/drawing/drawing.ts';
 import { icon, markIcon, queenIcon } from '../../ui/drawing/icons.ts';
 import { regionLooks } from '../../ui/puzzles/region-looks.ts';
 import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
+import { radio } from '../shared/board-form.ts';
 import { partAround, partOfSquare } from './board-place.ts';
 import { paintPart } from './picture-view.ts';
 import { choiceWords, questionWords } from './picture-words.ts';
@@ -49,20 +50,16 @@ export function questionCard(reading: PictureReading, stage: Asked): TemplateRes
         if (canvas) paint(canvas as HTMLCanvasElement, reading, question.squares);
       })}
     ></canvas>
-    <div class="choices" role="radiogroup" aria-labelledby="question">
-      ${question.choices.map(
-        (one) =>
-          html`<label>
-            <input
-              type="radio"
-              name="choice"
-              aria-label=${choiceWords(one, question.squares[0], board)}
-              .checked=${one === choice}
-              @change=${() => reading.choose(one)}
-            /><span aria-hidden="true">${drawChoice(one, board)}</span>
-          </label>`,
+    <fieldset class="segments" aria-labelledby="question">
+      ${question.choices.map((one) =>
+        radio({
+          name: 'choice',
+          content: html`${drawChoice(one, board)}${choiceWords(one, question.squares[0], board)}`,
+          isChosen: one === choice,
+          choose: () => reading.choose(one),
+        }),
       )}
-    </div>
+    </fieldset>
     <div class="actions">
       ${
         at > 1
@@ -95,13 +92,15 @@ function paint(
   paintPart(canvas, bitmap!, part);
 }
 
-function drawChoice(choice: Choice, board: BoardContent): TemplateResult | string {
-  const { size, regions } = board;
-  if (choice === 'queen') return html`${icon(queenIcon, 30)}`;
-  if (choice === 'mark') return html`${icon(markIcon, 30)}`;
-  if (typeof choice === 'string') return choiceWords(choice, 0, board);
+function drawChoice(
+  choice: Choice,
+  { size, regions }: BoardContent,
+): TemplateResult | typeof nothing {
+  if (choice === 'queen') return icon(queenIcon, 20);
+  if (choice === 'mark') return icon(markIcon, 20);
+  if (typeof choice === 'string') return nothing;
   const looks = regionLooks({ shape: { rows: size, columns: size }, regions: regions! });
-  return html`<svg class="regions" viewBox="0 0 1 1" preserveAspectRatio="none">
+  return html`<svg class="regions" viewBox="0 0 1 1" aria-hidden="true">
     ${svg`<rect class=${`tint-${looks[choice]?.tint ?? choice}`} width="1" height="1"/>`}
   </svg>`;
 }
