@@ -40,7 +40,7 @@ export async function sortArrivals(
   for (const address of addresses.reverse()) location.hash = address;
   if (pictures.length > 0) {
     location.hash = puzzlesAddress('picture');
-    reading.bring(pictures);
+    void reading.bring(pictures);
   }
   return others;
 }
