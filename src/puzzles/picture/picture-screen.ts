@@ -149,7 +149,7 @@ export class NtPicture extends LocalizedElement {
         ${this.#renderNext()}
       </div>
       <div class="page" data-stage=${stage.kind}>
-        ${stage.kind !== 'asked' && reading.corners ? this.#renderPicture() : nothing}
+        ${reading.corners && (stage.kind !== 'asked' || isAboutMany(stage)) ? this.#renderPicture() : nothing}
         ${this.#renderStage(stage)}
       </div>`;
   }
@@ -187,8 +187,11 @@ export class NtPicture extends LocalizedElement {
           </section>
           ${this.#renderWays()}`;
       case 'asked':
-        return html`<div class="seen">${questionBoard(reading, stage)}</div>
-          ${questionCard(reading, stage)}`;
+        return html`${
+          isAboutMany(stage)
+            ? nothing
+            : html`<div class="seen">${questionBoard(reading, stage)}</div>`
+        }${questionCard(reading, stage, isAboutMany(stage))}`;
       case 'found':
         return this.#renderFound(stage);
     }
@@ -297,6 +300,11 @@ export class NtPicture extends LocalizedElement {
         : nothing
     }`;
   }
+}
+
+/** Returns true if a question is about several squares, which are seen best in the picture. */
+function isAboutMany({ question }: Extract<Stage, { kind: 'asked' }>): boolean {
+  return question.squares.length > 1;
 }
 
 /** Returns a board as a draft, for a player who wants to change it. */

@@ -60,6 +60,9 @@ const screenStyles = css`
   .ways {
     max-width: 35rem;
   }
+  .ways .actions {
+    flex-direction: column;
+  }
   small {
     font-size: var(--t-13);
     line-height: 1.125rem;
@@ -107,7 +110,8 @@ const screenStyles = css`
     align-items: center;
     padding: 16px;
   }
-  .question h2 {
+  .question h2,
+  .question.whole .segments {
     grid-column: 1 / -1;
   }
   .question > small {

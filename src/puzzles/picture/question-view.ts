@@ -7,7 +7,7 @@ import { icon, markIcon, queenIcon } from '../../ui/drawing/icons.ts';
 import { regionLooks } from '../../ui/puzzles/region-looks.ts';
 import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
 import { radio } from '../shared/board-form.ts';
-import { partAround, partOfSquare } from './board-place.ts';
+import { partOfSquare } from './board-place.ts';
 import { paintPart } from './picture-view.ts';
 import { choiceWords, questionWords } from './picture-words.ts';
 import type { PictureReading, Stage } from './picture-reading.ts';
@@ -30,26 +30,38 @@ export function questionBoard(reading: PictureReading, { question }: Asked): Tem
     puzzle,
     queens.filter(isKnown),
     svg`${marks.filter(isKnown).map(mark)}${open.map(sign)}
-      ${question.squares.map((square) => svg`<rect class="asked" x="-45" y="-45" width="90" height="90" rx="16" transform=${toCentre(square, size)}/>`)}`,
+      <rect class="asked" x="-45" y="-45" width="90" height="90" rx="16" transform=${toCentre(question.squares[0], size)}/>`,
   );
 }
 
-/** Draws a question: its square in the picture, and what may be on it. */
-export function questionCard(reading: PictureReading, stage: Asked): TemplateResult {
+/**
+ * Draws a question: its square in the picture, and what may be on it.
+ * @param isWhole True if the whole picture stands beside it.
+ */
+export function questionCard(
+  reading: PictureReading,
+  stage: Asked,
+  isWhole: boolean,
+): TemplateResult {
   const { question, choice, at, count } = stage;
   const board = reading.board!;
   const shape = { rows: board.size, columns: board.size };
-  return html`<section class="card question">
+  return html`<section class="card question ${isWhole ? 'whole' : ''}">
     <h2 id="question" tabindex="-1">${questionWords(question, shape)}</h2>
     <small
       >${msg(str`${at} of ${count}`, { id: 'question-place', desc: 'The number of a question' })}</small
     >
-    <canvas
-      aria-hidden="true"
-      ${ref((canvas) => {
-        if (canvas) paint(canvas as HTMLCanvasElement, reading, question.squares);
-      })}
-    ></canvas>
+    ${
+      isWhole
+        ? nothing
+        : html`<canvas
+            aria-hidden="true"
+            ${ref((canvas) => {
+              const part = partOfSquare(reading.corners!, question.squares[0], board.size);
+              if (canvas) paintPart(canvas as HTMLCanvasElement, reading.bitmap!, part);
+            })}
+          ></canvas>`
+    }
     <fieldset class="segments" aria-labelledby="question">
       ${question.choices.map((one) =>
         radio({
@@ -77,19 +89,6 @@ export function questionCard(reading: PictureReading, stage: Asked): TemplateRes
       </button>
     </div>
   </section>`;
-}
-
-/** Paints the square of a question, or the board of one about several squares. */
-function paint(
-  canvas: HTMLCanvasElement,
-  { bitmap, corners, board }: PictureReading,
-  squares: readonly number[],
-): void {
-  const part =
-    squares.length === 1
-      ? partOfSquare(corners!, squares[0]!, board!.size)
-      : partAround(bitmap!, [corners!], 0);
-  paintPart(canvas, bitmap!, part);
 }
 
 function drawChoice(
