@@ -73,7 +73,7 @@ function changedPuzzles() {
  * @param {string} files
  */
 function readPictures(files) {
-  window.readPictures(JSON.parse(files));
+  window.readPictures(/** @type {string[]} */ (JSON.parse(files)));
 }
 
 /** Runs in the page. */

@@ -28,7 +28,8 @@ window.readPictures = (files) => {
 async function readingOf(file: string): Promise<string> {
   const task = openPicture(await (await fetch(file)).blob(), undefined);
   let step = task.next();
-  for (; !step.done; step = task.next()) await new Promise((resolve) => setTimeout(resolve));
+  // The decoder works between two turns of the page.
+  for (; !step.done; step = task.next()) await new Promise((turn) => window.setTimeout(turn));
   const reading = step.value?.reading;
   return reading?.kind === 'board' ? String(reading.regions) : (reading?.reason ?? 'not decoded');
 }
