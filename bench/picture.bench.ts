@@ -1,5 +1,8 @@
 // Measures how long a board is read from a picture in Chromium with a processor six times slower: a photograph of
-// 12 megapixels and a screenshot, beside decoding them and making them small. The page contains only the reader.
+// 12 megapixels and a screenshot, beside decoding them and making them small. The page contains only the reader. Then the
+// longest task of the game's page, at full speed, while its worker reads a photograph.
+import { bring, drawPicture } from '../e2e/helpers/pictures.ts';
+import { openBenchPage, openPhone } from './bench-page.ts';
 import { openBuiltPage } from './built-page.ts';
 import type { PictureCase, PictureTimes } from './picture-page/main.ts';
 import { IS_SHORT, judge, report, SLOWDOWN } from './report.ts';
@@ -15,6 +18,9 @@ const built = await openBuiltPage('picture-page');
 const { browser, page } = built;
 const devtools = await page.context().newCDPSession(page);
 await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+
+/** Rows of the board in the photograph. */
+const SIZE = 8;
 
 const results: Record<string, Record<string, number>> = {};
 for (const [name, picture] of Object.entries(CASES)) {
@@ -32,6 +38,32 @@ for (const [name, picture] of Object.entries(CASES)) {
   };
   judge(decoding + reading <= picture.most, `${name}: at most ${picture.most} ms in all.`);
 }
+
+const stage = await openBenchPage();
+const phone = await openPhone(stage.browser);
+await phone.goto(`${stage.url}#/puzzles/picture`);
+await phone.locator('nt-picture h2').waitFor();
+const photograph = await drawPicture(phone, {
+  regions: Array.from({ length: SIZE ** 2 }, (_, square) => Math.floor(square / SIZE)).join(''),
+  size: SIZE,
+  width: 3000,
+  height: 4000,
+  type: 'image/jpeg',
+});
+await bring(phone, 'drop', [photograph], 'image/jpeg');
+await phone.evaluate(() => {
+  new PerformanceObserver((list) => {
+    const longest = Math.max(...list.getEntries().map(({ duration }) => duration));
+    document.body.dataset['longest'] = String(
+      Math.max(longest, Number(document.body.dataset['longest'] ?? 0)),
+    );
+  }).observe({ type: 'longtask' });
+});
+await phone.locator('nt-picture .found').waitFor();
+const longest = await phone.evaluate(() => Number(document.body.dataset['longest'] ?? 0));
+results['page of the game'] = { 'longest task over 50 ms, ms': longest };
+await stage.close();
+
 console.table(results);
 report('picture', { chromium: browser.version(), slowdown: SLOWDOWN, results });
 await built.close();

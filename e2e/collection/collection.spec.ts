@@ -283,11 +283,18 @@ test('a backup goes out of Settings and comes in by button and by drop', async (
   await expect(notice(page)).toContainText('Added: solutions (5).');
   await expect(dialog).toHaveCount(0);
 
-  await page.evaluate((text) => {
-    const data = new DataTransfer();
-    data.items.add(new File([text], 'b.n92.json'));
-    document.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
-  }, backupOf(FIRST!.variants));
+  // Files that are dropped together are asked about one after the other.
+  await page.evaluate(
+    (texts) => {
+      const data = new DataTransfer();
+      for (const text of texts) data.items.add(new File([text], 'b.n92.json'));
+      document.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
+    },
+    [backupOf([...FIRST!.variants, '12345678']), backupOf(FIRST!.variants)],
+  );
+  await expect(dialog).toContainText('1 entry can’t be read and is left out');
+  await dialog.getByRole('button', { name: 'Add it' }).click();
+  await expect(dialog).not.toContainText('1 entry');
   await dialog.getByRole('button', { name: 'Add it' }).click();
   await expect(notice(page)).toContainText('You already have everything in it.');
 });

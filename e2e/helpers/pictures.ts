@@ -16,6 +16,8 @@ export interface Drawn {
   readonly share?: number;
   /** The regions of a smaller board beside it, with as many rows. */
   readonly beside?: string;
+  /** True if each square has the letter of its region. */
+  readonly hasLetters?: boolean;
   /** True for black lines on no ground. */
   readonly isDrawing?: boolean;
   readonly type?: 'image/png' | 'image/jpeg';
@@ -42,7 +44,7 @@ const CROWN = [
 export async function drawPicture(page: Page, drawn: Drawn): Promise<Buffer> {
   const text = await page.evaluate(
     async ([given, colours, crown]) => {
-      const { regions, size, queens = [], glare, beside, isDrawing } = given;
+      const { regions, size, queens = [], glare, beside, hasLetters, isDrawing } = given;
       const { width = 720, height = Math.round(width * 1.4), share = 0.84 } = given;
       const canvas = new OffscreenCanvas(width, height);
       const context = canvas.getContext('2d')!;
@@ -79,6 +81,11 @@ export async function drawPicture(page: Page, drawn: Drawn): Promise<Buffer> {
         line(left, top + side * size, side * size + thick, thick);
         line(left + side * size, top, thick, side * size + thick);
         context.fillStyle = '#000000';
+        context.font = `${side / 2}px sans-serif`;
+        for (let square = 0; square < size * size && hasLetters; square++) {
+          const [x, y] = at(square);
+          context.fillText('ABCDEFGH'[Number(labels[square])]!, x + side / 3, y + side * 0.68);
+        }
         for (const queen of queens) {
           const [x, y] = at(queen);
           context.beginPath();

@@ -146,6 +146,17 @@ test('a board in a picture is read, shown, asked about and played', async ({ pag
     await expect(verdict(page)).toHaveText('Exactly one solution · Medium');
   });
 
+  await step('letters on all squares are asked about at once', async () => {
+    await openPuzzles(page, 'picture');
+    const letters: Drawn = { ...BOARD, queens: [], width: 1100, hasLetters: true };
+    await bring(page, 'drop', [await drawPicture(page, letters)]);
+    await expect(verdict(page)).toHaveText('What is on these squares?');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('64 squares are not sure');
+    await screen(page).getByRole('radio', { name: 'Nothing' }).check({ force: true });
+    await screen(page).getByRole('button', { name: 'Next' }).click();
+    await expect(verdict(page)).toHaveText('Exactly one solution · Medium');
+  });
+
   await step('a drawing without a ground is read', async () => {
     await openPuzzles(page, 'picture');
     await bring(page, 'drop', [await drawPicture(page, { ...BOARD, queens: [], isDrawing: true })]);
@@ -164,6 +175,9 @@ test('a board in a picture is read, shown, asked about and played', async ({ pag
   await step('of two pictures at once the second waits for its turn', async () => {
     await openPuzzles(page, 'picture');
     await bring(page, 'drop', [board, await drawPicture(page, OTHER)]);
+    await page.getByRole('button', { name: 'Play from here' }).click();
+    await expectQueens(page, ['e8']);
+    await page.goBack();
     await expect(verdict(page)).toHaveText('Exactly one solution · Medium');
     await page.getByRole('button', { name: 'Next picture' }).click();
     await expect(verdict(page)).toHaveText('This puzzle has two solutions');
@@ -173,17 +187,18 @@ test('a board in a picture is read, shown, asked about and played', async ({ pag
 
   await step('a pasted code opens, and a text that is none is told', async () => {
     await openPuzzles(page);
-    const paste = (text: string) =>
-      page.evaluate((pasted) => {
+    const paste = (text: string, target = page.locator('body')) =>
+      target.evaluate((element, pasted) => {
         const clipboardData = new DataTransfer();
         clipboardData.setData('text', pasted);
-        document.body.dispatchEvent(
-          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-        );
+        const options = { bubbles: true, cancelable: true, composed: true };
+        element.dispatchEvent(new ClipboardEvent('paste', { ...options, clipboardData }));
       }, text);
     await paste('Good morning');
     await expect(notice(page)).toContainText('That isn’t a puzzle link, code or letter grid.');
-    await paste(REGIONS);
+    // A slider takes no text.
+    await page.goto('./#/lab/backtracking/4');
+    await paste(REGIONS, page.getByRole('slider', { name: 'Step' }));
     await expect(page.locator('nt-puzzle-play h1')).toContainText('Regions · Medium');
   });
 
@@ -230,7 +245,10 @@ test('each picture without a board is refused in one sentence', async ({ page, s
   await step('a damaged file', async () => {
     const board = await drawPicture(page, BOARD);
     await drop(board.subarray(0, 60));
-    await expectRefused(page, 'The picture is damaged. Save it or send it again.');
+    await expectRefused(
+      page,
+      'The picture is damaged or too large. Send it again, or take a screenshot of it.',
+    );
   });
 
   await step('a type that the browser lacks', async () => {
@@ -260,7 +278,10 @@ test('a worker that does not answer is told of, and the next picture is read', a
     await page.clock.fastForward(NOTICED);
     await ended;
   }
-  await expectRefused(page, 'The browser stopped it. Please try again.');
+  await expectRefused(
+    page,
+    'Reading didn’t finish. Please try again; if you’re offline, connect once first.',
+  );
   await page.unroute(/worker-picture/);
   holding(page, 'answers', false);
   await bring(page, 'drop', [board]);
@@ -318,6 +339,8 @@ test.describe('with the service worker', () => {
       await share([board]);
       await expectRefused(page, 'This device had no room for it. Choose the picture here.');
       await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+      await page.reload();
+      await expect(verdict(page)).toHaveText('Show a board');
     });
 
     await step('offline', async () => {

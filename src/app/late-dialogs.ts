@@ -8,7 +8,7 @@ export async function receive(frame: NtApp, files: readonly File[], text?: strin
   const others = await sortArrivals(frame, files, text);
   if (others.length === 0) return;
   const { openImport } = await import('../collection/backup/import-dialog.ts');
-  for (const file of others) void openImport(frame, { file });
+  for (const file of others) openImport(frame, { file });
 }
 
 export async function exportAll(frame: NtApp): Promise<void> {

@@ -105,6 +105,9 @@ interface LaunchQueue {
   ): void;
 }
 
+/** Fields that take the text that is pasted into them: no radio button, checkbox or slider. */
+const TEXT_FIELDS = 'textarea, input:is([type="text"], [type="number"])';
+
 /**
  * Opens files and texts that arrive without a button: pasted, dropped onto the page, or opened by the system with the
  * installed app.
@@ -126,7 +129,7 @@ function receiveFiles(frame: NtApp): void {
     const text = clipboardData?.getData('text');
     const [target] = event.composedPath();
     // A field takes the text that is pasted into it, but no picture.
-    if (text && (target as Element).matches('textarea, input:not([type="radio"])')) return;
+    if (text && (target as Element).matches(TEXT_FIELDS)) return;
     take(event, clipboardData, text);
   });
 

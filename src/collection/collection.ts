@@ -106,7 +106,7 @@ export class NtCollection extends LocalizedElement {
     this.page = parseCollectionPage(this.path.split('/'));
     switch (this.page.kind) {
       case 'receive':
-        void this.#receive(this.page.text);
+        this.#receive(this.page.text);
         break;
       case 'unknown':
         this.dispatchEvent(
@@ -170,12 +170,12 @@ export class NtCollection extends LocalizedElement {
     await this.#sizeView?.focusCard(String(name));
   }
 
-  async #receive(text: string): Promise<void> {
+  #receive(text: string): void {
     // Opens over the frame: this screen may be left while the finds are added.
     const { host } = this.getRootNode() as ShadowRoot;
     // Prevents that a reload asks again.
     this.dispatchEvent(new AddressEvent(collectionAddress(this.#size)));
-    await openImport(host as NtApp, { link: text });
+    openImport(host as NtApp, { link: text });
   }
 
   async #share(): Promise<void> {

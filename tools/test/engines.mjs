@@ -1,6 +1,6 @@
-// npm run test:engines: the core journey, the frozen puzzles and days in Firefox and WebKit, from Debian's
+// npm run test:engines: the core journey, the frozen puzzles and days, and twelve pictures in Firefox and WebKit, from Debian's
 // packages, on the production build. Fails where one is missing; with --skip-missing says so and goes on.
-import { makeFrozenPuzzles } from '../../e2e/engines/frozen-puzzles.mjs';
+import { testSolver } from '../../e2e/engines/frozen-puzzles.mjs';
 import { driveFirefox, findFirefox } from '../../e2e/engines/firefox.mjs';
 import { journey } from '../../e2e/engines/journey.mjs';
 import { driveWebKit, hasWebKit } from '../../e2e/engines/webkit.mjs';
@@ -34,10 +34,10 @@ async function testEngine(name, drive) {
   const begin = performance.now();
   try {
     await journey(await drive());
-    await makeFrozenPuzzles(await drive());
+    await testSolver(await drive());
     const seconds = Math.round((performance.now() - begin) / 1000);
     console.log(
-      `${name}: a player places, solves, reloads and goes offline; puzzles and days are the same. (${seconds} s)`,
+      `${name}: a player places, solves, reloads and goes offline; puzzles, days and pictures are the same. (${seconds} s)`,
     );
   } catch (error) {
     console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);

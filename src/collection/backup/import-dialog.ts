@@ -26,18 +26,14 @@ export class NtImportDialog extends Modal {
 
   @property({ attribute: false }) frame!: NtApp;
 
-  /** The source, and what was read of it. */
-  @state() private source: { readonly from: Source; readonly read?: Backup | Problem } | undefined;
+  @state() private read: Backup | Problem | undefined;
 
   /** The dialog stands over the frame, whichever screen is shown. */
   protected override readonly outlastsAddress: boolean = true;
 
-  /** Reads a source, in place of an earlier one, and asks. */
-  async bring(from: Source): Promise<void> {
-    const source = { from };
-    this.source = source;
-    const read = await readSource(from);
-    if (this.source === source) this.source = { from, read };
+  /** Reads a source, and asks. */
+  async bring(source: Source): Promise<void> {
+    this.read = await readSource(source);
   }
 
   #add(backup: Backup): void {
@@ -46,13 +42,13 @@ export class NtImportDialog extends Modal {
   }
 
   protected override heading(): string {
-    const read = this.source?.read;
+    const { read } = this;
     if (read === undefined) return msg('Reading …', { desc: 'A heading: a file is read' });
     return typeof read === 'string' ? msg('Nothing was added') : msg('Add this progress?');
   }
 
   protected override renderContent(): TemplateResult {
-    const read = this.source?.read;
+    const { read } = this;
     const backup = typeof read === 'object' ? read : undefined;
     return html`
       <p role="status">${wordsOf(read)}</p>
@@ -92,10 +88,16 @@ function wordsOf(read: Backup | Problem | undefined): string {
   ]);
 }
 
-/** Reads a file or a link, and adds it if the player agrees. */
-export async function openImport(frame: NtApp, source: Source): Promise<void> {
-  const open = modalOver(frame.renderRoot);
-  const dialog =
-    open instanceof NtImportDialog ? open : openModal(frame.renderRoot, NtImportDialog, { frame });
-  await dialog.bring(source);
+/** Resolves when the player has answered about the imports so far. */
+let answered = Promise.resolve();
+
+/** Reads a file or a link, and adds it if the player agrees; asks once no other dialog is open. */
+export function openImport(frame: NtApp, source: Source): void {
+  answered = answered.then(async () => {
+    let open: Modal | undefined;
+    while ((open = modalOver(frame.renderRoot))) await open.closed;
+    const dialog = openModal(frame.renderRoot, NtImportDialog, { frame });
+    void dialog.bring(source);
+    await dialog.closed;
+  });
 }

@@ -1,13 +1,13 @@
 import { msg } from '@lit/localize';
-import { css, html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { PuzzleCodeProblem } from '../../core/puzzles/puzzle-code-problem.ts';
 import { icon } from '../../ui/drawing/icons.ts';
 import { Modal } from '../../ui/dialogs/modal.ts';
 import { textFieldStyles } from '../../ui/styles/text-field.styles.ts';
 import { puzzleCodeProblemWords } from './code-problem-words.ts';
-import { choosePictures } from '../shared/choose-pictures.ts';
-import { cameraIcon, pasteIcon, pictureIcon } from '../shared/puzzle-icons.ts';
+import { pictureButtons } from '../shared/picture-buttons.ts';
+import { pasteIcon } from '../shared/puzzle-icons.ts';
 import { pastedAddress } from './pasted-address.ts';
 
 /**
@@ -118,20 +118,7 @@ export class NtCodeDialog extends Modal {
           ${msg('Open', { id: 'open-code', desc: 'A button: open the puzzle of this code' })}
         </button>
       </div>
-      <div class="actions">
-        ${this.#renderChoose(true, cameraIcon, msg('Take a photo'))}
-        ${this.#renderChoose(false, pictureIcon, msg('Choose a picture'))}
-      </div>
+      <div class="actions">${pictureButtons(this)}</div>
     </form>`;
-  }
-
-  #renderChoose(isPhoto: boolean, drawing: SVGTemplateResult, words: string): TemplateResult {
-    return html`<button
-      type="button"
-      class="button outline grow"
-      @click=${() => void choosePictures(this, isPhoto)}
-    >
-      ${icon(drawing, 20)}${words}
-    </button>`;
   }
 }

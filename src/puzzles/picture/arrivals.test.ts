@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { NoticeEvent } from '../../ui/events.ts';
-import { arrivals, sortArrivals } from './arrivals.ts';
+import { sortArrivals } from './arrivals.ts';
+
+const { brought } = vi.hoisted(() => ({ brought: [] as File[] }));
+vi.mock('./shared-reading.ts', () => ({
+  reading: { bring: (pictures: readonly File[]) => brought.push(...pictures) },
+}));
 
 const PNG = '\x89PNG\r\n\x1a\n........';
 const HEIC = '\0\0\0\x18ftypheic';
@@ -29,13 +34,13 @@ afterAll(() => vi.unstubAllGlobals());
 beforeEach(() => {
   opened = [];
   told = [];
-  while (arrivals.take());
+  brought.length = 0;
 });
 
 test('a picture is known by its first bytes, whatever its name and type are', async () => {
   const files = [fileOf(PNG, 'a.json', 'application/json'), fileOf(HEIC), fileOf('BM....')];
   expect(await sortArrivals(frame, files)).toEqual([]);
-  expect([arrivals.take(), arrivals.take(), arrivals.take()]).toEqual(files);
+  expect(brought).toEqual(files);
   expect(opened).toEqual(['#/puzzles/picture']);
 });
 
@@ -71,7 +76,7 @@ test('a text that is no puzzle is told in one sentence', async () => {
 test('letters from a spreadsheet are opened, and not the picture of their cells', async () => {
   expect(await sortArrivals(frame, [fileOf(PNG)], LETTERS)).toEqual([]);
   expect(opened).toEqual([expect.stringMatching(/^#\/puzzles\/r\/5tv\/00111/)]);
-  expect(arrivals.count).toBe(0);
+  expect(brought).toEqual([]);
 });
 
 test('a picture is opened if the text with it is no puzzle', async () => {
@@ -85,17 +90,7 @@ test('of several files each is opened, the pictures last and one after the other
   const backup = fileOf(BACKUP);
   expect(await sortArrivals(frame, [one, backup, fileOf('c/8/00007002'), two])).toEqual([backup]);
   expect(opened).toEqual([expect.stringContaining('/c/8v/'), '#/puzzles/picture']);
-  expect(arrivals.take()).toBe(one);
-  expect(arrivals.count).toBe(1);
-  expect(arrivals.take()).toBe(two);
-});
-
-test('a picture that comes later is shown before those that wait', async () => {
-  const [one, two, later] = [fileOf(PNG), fileOf(PNG), fileOf(PNG)];
-  await sortArrivals(frame, [one, two]);
-  arrivals.take();
-  await sortArrivals(frame, [later]);
-  expect([arrivals.take(), arrivals.take()]).toEqual([later, two]);
+  expect(brought).toEqual([one, two]);
 });
 
 test('a file that cannot be read is given back', async () => {

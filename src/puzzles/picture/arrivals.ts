@@ -3,32 +3,10 @@ import { NoticeEvent } from '../../ui/events.ts';
 import { puzzleCodeProblemWords } from '../open/code-problem-words.ts';
 import { pastedAddress } from '../open/pasted-address.ts';
 import { isPicture } from './picture-file.ts';
+import { reading } from './shared-reading.ts';
 
 /** The longest file that may hold a code or letters, in bytes; a backup is mostly larger. */
 const LONGEST_TEXT = 16_000;
-
-/** Pictures that have come in and were not shown yet, the next one first. */
-class Arrivals extends EventTarget {
-  #waiting: readonly File[] = [];
-
-  get count(): number {
-    return this.#waiting.length;
-  }
-
-  /** Adds pictures before those that wait, and tells the page of pictures. */
-  add(pictures: readonly File[]): void {
-    this.#waiting = [...pictures, ...this.#waiting];
-    this.dispatchEvent(new Event('arrive'));
-  }
-
-  take(): File | undefined {
-    const [next, ...waiting] = this.#waiting;
-    this.#waiting = waiting;
-    return next;
-  }
-}
-
-export const arrivals = new Arrivals();
 
 /**
  * Opens what has come in by its content: pictures one after the other, then the puzzle of a text.
@@ -62,7 +40,7 @@ export async function sortArrivals(
   for (const address of addresses.reverse()) location.hash = address;
   if (pictures.length > 0) {
     location.hash = puzzlesAddress('picture');
-    arrivals.add(pictures);
+    void reading.bring(pictures);
   }
   return others;
 }

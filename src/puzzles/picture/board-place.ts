@@ -8,8 +8,11 @@ export interface Part {
   readonly height: number;
 }
 
-/** The room around boards in the part that is shown, as a share of their longer side. */
-const ROOM = 0.08;
+/**
+ * The room around boards in the part that is shown, as a share of their longer side: two rows of eight that were not
+ * found are still seen.
+ */
+const ROOM = 0.35;
 
 /**
  * Returns the place in a picture of a place on a board, by the perspective that its corners show (Heckbert 1989).

@@ -76,7 +76,7 @@ function reading(
 
 test('a board that is sure is found with its puzzle and difficulty', async () => {
   const { it } = reading([BOARD]);
-  await it.open(PNG);
+  await it.bring([PNG]);
   expect(it.stage).toMatchObject({
     kind: 'found',
     board: { queens: [3], marks: [1] },
@@ -90,7 +90,7 @@ test('a board that is read twice is the same puzzle, however its regions are num
   const names = [];
   for (const regions of [REGIONS, REGIONS.map((region) => 4 - region)]) {
     const { it } = reading([{ ...BOARD, regions }]);
-    await it.open(PNG);
+    await it.bring([PNG]);
     const { stage } = it;
     if (stage.kind === 'found' && stage.verdict.kind === 'puzzle')
       names.push(stage.verdict.played.name);
@@ -102,37 +102,37 @@ test.each(['no-board', 'too-small', 'unclear', 'sudoku'] as const)(
   'a picture without a board is refused by the reason of the reader: %s',
   async (reason) => {
     const { it } = reading([{ kind: 'nothing', reason, corners: undefined }]);
-    await it.open(PNG);
+    await it.bring([PNG]);
     expect(it.stage).toEqual({ kind: 'refused', reason });
   },
 );
 
 test('a picture without content is refused as damaged', async () => {
   const { it } = reading(['undecoded']);
-  await it.open(new Blob([], { type: 'image/png' }));
+  await it.bring([new Blob([], { type: 'image/png' })]);
   expect(it.stage).toEqual({ kind: 'refused', reason: 'broken' });
 });
 
 test('a file that is not decoded is damaged if its type is a common one, else of an unknown type', async () => {
   const { it } = reading(['undecoded', 'undecoded']);
-  await it.open(new Blob([Uint8Array.from([0xff, 0xd8, 0xff, 0])]));
+  await it.bring([new Blob([Uint8Array.from([0xff, 0xd8, 0xff, 0])])]);
   expect(it.stage).toEqual({ kind: 'refused', reason: 'broken' });
-  await it.open(new Blob(['....ftypheic']));
+  await it.bring([new Blob(['....ftypheic'])]);
   expect(it.stage).toEqual({ kind: 'refused', reason: 'type' });
 });
 
 test('a file of more than 60 MB is refused without being decoded', async () => {
   const { it, asked } = reading([]);
-  await it.open({ size: 60_000_001 } as Blob);
+  await it.bring([{ size: 60_000_001 } as Blob]);
   expect(it.stage).toEqual({ kind: 'refused', reason: 'too-large' });
   expect(asked).toEqual([]);
 });
 
 test('a worker that dies is told, and the next picture is read', async () => {
   const { it } = reading(['died', BOARD]);
-  await it.open(PNG);
+  await it.bring([PNG]);
   expect(it.stage).toEqual({ kind: 'refused', reason: 'died' });
-  await it.open(PNG);
+  await it.bring([PNG]);
   expect(it.stage.kind).toBe('found');
 });
 
@@ -144,7 +144,7 @@ test('nothing is guessed: doubtful squares are asked one by one, and judged when
   const { it, judgedRegions } = reading([
     { ...BOARD, doubtful, unknownSigns: [9], verdict: undefined },
   ]);
-  await it.open(PNG);
+  await it.bring([PNG]);
   expect(it.stage).toMatchObject({ kind: 'asked', at: 1, count: 3, choice: undefined });
   expect(it.openSquares).toEqual([2, 7, 9]);
   await it.goOn();
@@ -154,7 +154,7 @@ test('nothing is guessed: doubtful squares are asked one by one, and judged when
   it.choose(1);
   await it.goOn();
   it.goBack();
-  expect(it.stage).toMatchObject({ at: 2, choice: 1, question: { square: 7 } });
+  expect(it.stage).toMatchObject({ at: 2, choice: 1, question: { squares: [7] } });
   await it.goOn();
   it.choose('queen');
   expect(judgedRegions).toEqual([]);
@@ -163,9 +163,47 @@ test('nothing is guessed: doubtful squares are asked one by one, and judged when
   expect(it.stage).toMatchObject({ kind: 'found', board: { queens: [3, 9] } });
 });
 
+const ALL = Array.from({ length: 25 }, (_, square) => square);
+
+test('as many unknown signs as rows are asked about at once, and more than rows are no queens', async () => {
+  const five = { ...BOARD, queens: [], marks: [], unknownSigns: [0, 7, 14, 16, 23] };
+  const { it } = reading([{ ...five, unknownSigns: ALL }, five]);
+  await it.bring([PNG]);
+  expect(it.stage).toMatchObject({
+    count: 1,
+    squares: 25,
+    question: { squares: ALL, choices: ['mark', 'nothing', 'each'] },
+  });
+  it.choose('nothing');
+  await it.goOn();
+  expect(it.stage).toMatchObject({ kind: 'found', board: { queens: [], marks: [] } });
+  await it.bring([PNG]);
+  it.choose('queen');
+  await it.goOn();
+  expect(it.stage).toMatchObject({ board: { queens: [0, 7, 14, 16, 23] } });
+});
+
+test('signs that are not all the same are asked one by one, until the player says otherwise', async () => {
+  const { it } = reading([{ ...BOARD, queens: [], marks: [], unknownSigns: ALL }]);
+  await it.bring([PNG]);
+  it.choose('each');
+  expect(it.stage).toMatchObject({ at: 1, count: 26, squares: 25 });
+  expect(it.openSquares).toEqual(ALL);
+  await it.goOn();
+  it.choose('queen');
+  await it.goOn();
+  expect(it.board).toMatchObject({ queens: [0], marks: [] });
+  it.goBack();
+  it.goBack();
+  it.choose('mark');
+  expect(it.stage).toMatchObject({ at: 1, count: 1 });
+  await it.goOn();
+  expect(it.stage).toMatchObject({ kind: 'found', board: { queens: [], marks: ALL } });
+});
+
 test('if both rules give one solution, the player chooses, and only then it is a puzzle', async () => {
   const { it } = reading([{ ...BOARD, verdict: { kind: 'both' } }]);
-  await it.open(PNG);
+  await it.bring([PNG]);
   expect(it.stage).toMatchObject({ sight: undefined, isRuleOpen: true, verdict: { kind: 'both' } });
   await it.judge('queen');
   expect(it.stage).toMatchObject({
@@ -176,31 +214,40 @@ test('if both rules give one solution, the player chooses, and only then it is a
 
 test('the rule with one solution is the rule', async () => {
   const { it } = reading([{ ...BOARD, verdict: { kind: 'one', sight: 'queen' } }]);
-  await it.open(PNG);
+  await it.bring([PNG]);
   expect(it.stage).toMatchObject({ sight: 'queen', isRuleOpen: false });
 });
 
 test('several solutions are told with the verdict on codes, and the rule can be chosen', async () => {
   const several: PuzzleCheck = { kind: 'several', areTwo: true, answers: [[0], [1]] };
   const { it } = reading([{ ...BOARD, verdict: { kind: 'several' } }], undefined, several);
-  await it.open(PNG);
+  await it.bring([PNG]);
   expect(it.stage).toMatchObject({ isRuleOpen: true, verdict: { kind: 'puzzle', doubt: several } });
+});
+
+test('a board whose solutions are too hard to count can be judged by the other rule', async () => {
+  const { it, checked } = reading([{ ...BOARD, verdict: { kind: 'too-hard' } }]);
+  await it.bring([PNG]);
+  expect(it.stage).toMatchObject({ sight: 'touch', isRuleOpen: true });
+  await it.judge('queen');
+  expect(it.stage).toMatchObject({ sight: 'queen', isRuleOpen: true });
+  expect(checked.map(({ rules }) => rules.sight)).toEqual(['touch', 'queen']);
 });
 
 test('a board with two queens a row is no puzzle of this game', async () => {
   const { it, checked } = reading([{ ...BOARD, verdict: { kind: 'two-stars' } }]);
-  await it.open(PNG);
+  await it.bring([PNG]);
   expect(it.stage).toMatchObject({ verdict: { kind: 'two-stars' } });
   expect(checked).toEqual([]);
 });
 
 test('each piece of a chessboard is asked, and the confirmed queens are given', async () => {
   const { it, checked } = reading([CHESS]);
-  await it.open(PNG);
+  await it.bring([PNG]);
   expect(it.stage).toMatchObject({
     kind: 'asked',
     count: 2,
-    question: { kind: 'sign', square: 0 },
+    question: { kind: 'sign', squares: [0] },
   });
   it.choose('queen');
   await it.goOn();
@@ -218,7 +265,7 @@ test('chess queens that attack each other are no puzzle, also two in one row', a
     [0, 9],
   ]) {
     const { it } = reading([{ ...CHESS, queens }]);
-    await it.open(PNG);
+    await it.bring([PNG]);
     for (let asked = 0; asked < 2; asked++) {
       it.choose('queen');
       await it.goOn();
@@ -233,7 +280,7 @@ test('corners that the player names are read again, and stay if nothing is there
   const named = CORNERS.with(0, [10, 10]) as unknown as Corners;
   const none = { kind: 'nothing', reason: 'unclear', corners: undefined } as const;
   const { it, asked } = reading([BOARD, none]);
-  await it.open(PNG);
+  await it.bring([PNG]);
   await it.readWithin(named);
   expect(asked).toEqual([undefined, named]);
   expect(it.stage).toEqual({ kind: 'refused', reason: 'unclear' });
@@ -242,8 +289,18 @@ test('corners that the player names are read again, and stay if nothing is there
 
 test('a picture that comes while another is read takes its place', async () => {
   const { it } = reading([BOARD, CHESS]);
-  const first = it.open(PNG);
-  await it.open(PNG);
+  const first = it.bring([PNG]);
+  await it.bring([PNG]);
   await first;
   expect(it.stage).toMatchObject({ kind: 'asked', count: 2 });
+});
+
+test('of several pictures each waits for its turn, and later ones are shown first', async () => {
+  const { it } = reading([BOARD, CHESS, BOARD]);
+  await it.bring([PNG, PNG]);
+  expect([it.stage.kind, it.waiting]).toEqual(['found', 1]);
+  await it.bring([PNG]);
+  expect([it.stage.kind, it.waiting]).toEqual(['asked', 1]);
+  await it.next();
+  expect([it.stage.kind, it.waiting]).toEqual(['found', 0]);
 });

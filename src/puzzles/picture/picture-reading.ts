@@ -16,6 +16,7 @@ import { replyTo } from '../../solver/worker/connection.ts';
 import { judge, type CodeWarning } from '../open/opening.ts';
 import { isCommon } from './picture-file.ts';
 import {
+  eachOf,
   inOrder,
   questionsOf,
   withAnswers,
@@ -49,6 +50,8 @@ export type Stage =
       /** The number of the question, from 1. */
       readonly at: number;
       readonly count: number;
+      /** The number of squares that are asked about. */
+      readonly squares: number;
     }
   | {
       readonly kind: 'found';
@@ -69,6 +72,7 @@ export class PictureReading {
   readonly #reader: PictureReader;
   readonly #solver: Pick<PuzzleSolver, 'check'>;
   #stage: Stage = { kind: 'empty' };
+  #waiting: readonly Blob[] = [];
   #file: Blob | undefined;
   #bitmap: ImageBitmap | undefined;
   #corners: Corners | undefined;
@@ -110,12 +114,25 @@ export class PictureReading {
   get openSquares(): readonly number[] {
     return this.#questions
       .filter((_, index) => this.#choices[index] === undefined)
-      .map(({ square }) => square);
+      .flatMap(({ squares }) => squares);
   }
 
-  /** Opens a picture in place of the present one. */
-  async open(file: Blob): Promise<void> {
-    this.#file = file;
+  /** The number of pictures that were not shown yet. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /** Opens the first of some pictures; the others wait, before those that wait already. */
+  async bring(pictures: readonly Blob[]): Promise<void> {
+    this.#waiting = [...pictures, ...this.#waiting];
+    await this.next();
+  }
+
+  /** Opens the next picture in place of the present one. */
+  async next(): Promise<void> {
+    const [next, ...waiting] = this.#waiting;
+    this.#file = next;
+    this.#waiting = waiting;
     this.#bitmap = undefined;
     this.#corners = undefined;
     this.#reading = undefined;
@@ -134,9 +151,19 @@ export class PictureReading {
   }
 
   choose(choice: Choice): void {
-    if (this.#stage.kind !== 'asked') return;
-    this.#choices = this.#choices.with(this.#stage.at - 1, choice);
-    this.#ask(this.#stage.at);
+    const { stage } = this;
+    if (stage.kind !== 'asked') return;
+    const { squares, choices } = stage.question;
+    this.#choices = this.#choices.with(stage.at - 1, choice);
+    if (choices.at(-1) === 'each') {
+      // A question about several squares is the last; those about each follow it.
+      const asked = this.#questions.slice(0, stage.at);
+      this.#questions = choice === 'each' ? [...asked, ...eachOf(squares, this.#reading!)] : asked;
+      this.#choices = this.#questions.map((_, at) =>
+        at < stage.at ? this.#choices[at] : undefined,
+      );
+    }
+    this.#ask(stage.at);
   }
 
   /** Goes to the next question if this one is answered, and judges the board after the last. */
@@ -168,7 +195,7 @@ export class PictureReading {
       this.refuse('died');
       return;
     }
-    const isRuleOpen = answers?.kind === 'both' || answers?.kind === 'several';
+    const isRuleOpen = ['both', 'several', 'too-hard'].includes(answers?.kind ?? '');
     const isUnknown = answers?.kind === 'both' && !chosen;
     const sight = answers?.kind === 'one' ? answers.sight : (chosen ?? 'touch');
     const verdict =
@@ -251,7 +278,9 @@ export class PictureReading {
   #ask(at: number): void {
     const question = this.#questions[at - 1]!;
     const choice = this.#choices[at - 1];
-    this.#enter({ kind: 'asked', question, choice, at, count: this.#questions.length });
+    const count = this.#questions.length;
+    const squares = new Set(this.#questions.flatMap((one) => one.squares)).size;
+    this.#enter({ kind: 'asked', question, choice, at, count, squares });
   }
 
   #enter(stage: Stage): void {

@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Sight } from '../../core/board/rules.ts';
 import type { OwnDraft } from '../../core/puzzles/own-draft.ts';
@@ -8,45 +8,37 @@ import { playAddress, puzzlesAddress } from '../../core/routes/addresses.ts';
 import { codeOf } from '../../core/solutions/code.ts';
 import { pageClocks } from '../../game/session/clocks.ts';
 import { plural } from '../../i18n/format.ts';
-import { joinSentences } from '../../i18n/sentences.ts';
+import { joinSentences, sentenceOf } from '../../i18n/sentences.ts';
 import { puzzles } from '../../progress/page.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import { backIcon, icon } from '../../ui/drawing/icons.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
+import { AddressEvent } from '../../ui/address-event.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { ReceiveEvent } from '../../ui/receive-event.ts';
 import { PuzzleSession } from '../game/puzzle-session.ts';
 import { puzzleCodeProblemWords } from '../open/code-problem-words.ts';
 import { ruleField } from '../shared/board-form.ts';
-import { choosePictures } from '../shared/choose-pictures.ts';
+import { pictureButtons } from '../shared/picture-buttons.ts';
 import { shapeWords } from '../shared/board-words.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
 import { OpenPuzzleEvent } from '../shared/open-event.ts';
-import { cameraIcon, pasteIcon, pictureIcon } from '../shared/puzzle-icons.ts';
-import { puzzleSolver } from '../shared/shared-solver.ts';
-import { arrivals } from './arrivals.ts';
-import { PictureReading, type Stage } from './picture-reading.ts';
+import { pasteIcon } from '../shared/puzzle-icons.ts';
+import type { Stage } from './picture-reading.ts';
 import './picture-view.ts';
 import type { CornersEvent } from './picture-view.ts';
-import {
-  contentWords,
-  readingWords,
-  refusalWords,
-  refusedTitle,
-  spokenStage,
-  verdictWords,
-} from './picture-words.ts';
+import { contentWords, refusalWords, verdictWords } from './picture-words.ts';
 import { pictureStyles } from './picture.styles.ts';
 import { questionBoard, questionCard } from './question-view.ts';
 import { inOrder, type BoardContent } from './questions.ts';
 import { takeShared } from './shared-cache.ts';
-import { pictureReader } from './shared-reader.ts';
+import { reading } from './shared-reading.ts';
 
 type Found = Extract<Stage, { kind: 'found' }>;
 
-/** The picture of the page and its board. It outlasts the screen, so that Back shows it again. */
-const reading = new PictureReading(pictureReader, puzzleSolver);
+/** The stage that was said last. A screen that comes back says nothing again. */
+let said: Stage | undefined;
 
 /**
  * @summary A board that is read from a picture: the ways to bring one, what was found, and questions about squares that
@@ -65,8 +57,6 @@ export class NtPicture extends LocalizedElement {
   /** Opens a draft in the editor. */
   @property({ attribute: false }) edit!: (draft: OwnDraft) => void;
 
-  #said: Stage | undefined;
-
   constructor() {
     super();
     keepFocus(this, () => this.renderRoot.querySelector('h2, h1'));
@@ -75,41 +65,39 @@ export class NtPicture extends LocalizedElement {
   override connectedCallback(): void {
     super.connectedCallback();
     reading.onChange = () => this.requestUpdate();
-    arrivals.addEventListener('arrive', this.#openNext);
-    this.#said = reading.stage;
-    if (arrivals.count > 0) this.#openNext();
     void this.#takeShared();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     reading.onChange = () => undefined;
-    arrivals.removeEventListener('arrive', this.#openNext);
   }
-
-  readonly #openNext = (): void => {
-    const next = arrivals.take();
-    if (next) void reading.open(next);
-  };
 
   async #takeShared(): Promise<void> {
     const { files, text } = await takeShared();
     if (files.length > 0 || text) this.dispatchEvent(new ReceiveEvent(files, text));
-    else if (this.full) reading.refuse('full');
+    else if (this.full) {
+      reading.refuse('full');
+      // A reload must not say it again.
+      this.dispatchEvent(new AddressEvent(puzzlesAddress('picture')));
+    }
   }
 
   protected override updated(): void {
     const { stage } = reading;
-    const said = this.#said;
-    if (stage === said) return;
-    this.#said = stage;
-    const words = joinSentences(spokenStage(stage));
-    if (words) this.dispatchEvent(new AnnounceEvent(words));
-    // Each question is read from its heading.
-    const isSame = stage.kind === 'asked' && said?.kind === 'asked' && said.at === stage.at;
-    if (stage.kind === 'asked' && !isSame) {
-      this.renderRoot.querySelector<HTMLElement>('h2')?.focus();
+    const before = said;
+    if (stage === before) return;
+    said = stage;
+    if (stage.kind === 'asked') {
+      // Each question is read from its heading.
+      if (before?.kind !== 'asked' || before.at !== stage.at)
+        this.renderRoot.querySelector<HTMLElement>('h2')?.focus();
+      return;
     }
+    const words = [...this.renderRoot.querySelectorAll('.said')].map((part) =>
+      sentenceOf(part.textContent),
+    );
+    if (words.length > 0) this.dispatchEvent(new AnnounceEvent(joinSentences(words)));
   }
 
   /** Reads the clipboard, if the browser allows it. */
@@ -161,14 +149,14 @@ export class NtPicture extends LocalizedElement {
         ${this.#renderNext()}
       </div>
       <div class="page" data-stage=${stage.kind}>
-        ${stage.kind !== 'asked' && reading.corners ? this.#renderPicture() : nothing}
+        ${reading.corners && (stage.kind !== 'asked' || isAboutMany(stage)) ? this.#renderPicture() : nothing}
         ${this.#renderStage(stage)}
       </div>`;
   }
 
   #kindWords(stage: Stage): string {
     if (stage.kind === 'asked') {
-      return plural(stage.count, msg('{# square is|# squares are} not sure'));
+      return plural(stage.squares, msg('{# square is|# squares are} not sure'));
     }
     if (stage.kind !== 'found') return '';
     const { regions, size } = stage.board;
@@ -177,9 +165,8 @@ export class NtPicture extends LocalizedElement {
   }
 
   #renderNext(): TemplateResult | typeof nothing {
-    const { count } = arrivals;
-    if (count === 0 || reading.stage.kind === 'reading') return nothing;
-    return html`<button class="button outline small" @click=${this.#openNext}>
+    if (reading.waiting === 0 || reading.stage.kind === 'reading') return nothing;
+    return html`<button class="button outline small" @click=${() => void reading.next()}>
       ${msg('Next picture')}
     </button>`;
   }
@@ -189,19 +176,22 @@ export class NtPicture extends LocalizedElement {
       case 'empty':
         return this.#renderWays();
       case 'reading':
-        return html`<p class="reading" role="status">${readingWords()}</p>`;
+        return html`<p class="reading said">${msg('Reading the picture…')}</p>`;
       case 'refused':
         return html`<section class="card refused">
             ${reading.corners ? nothing : this.#renderPicture()}
             <div>
-              <h2 tabindex="-1">${refusedTitle()}</h2>
-              <p>${refusalWords(stage.reason)}</p>
+              <h2 class="said" tabindex="-1">${msg('No board was read')}</h2>
+              <p class="said">${refusalWords(stage.reason)}</p>
             </div>
           </section>
           ${this.#renderWays()}`;
       case 'asked':
-        return html`<div class="seen">${questionBoard(reading, stage)}</div>
-          ${questionCard(reading, stage)}`;
+        return html`${
+          isAboutMany(stage)
+            ? nothing
+            : html`<div class="seen">${questionBoard(reading, stage)}</div>`
+        }${questionCard(reading, stage, isAboutMany(stage))}`;
       case 'found':
         return this.#renderFound(stage);
     }
@@ -223,30 +213,19 @@ export class NtPicture extends LocalizedElement {
   }
 
   #renderWays(): TemplateResult {
-    const way = (
-      drawing: SVGTemplateResult,
-      name: string,
-      about: string,
-      bring: () => unknown,
-    ): TemplateResult =>
-      html`<button class="way" @click=${bring}>
-        ${icon(drawing, 28)}<span><b>${name}</b><small>${about}</small></span>
-      </button>`;
     return html`<section class="ways">
       <h2>${msg('Show a board')}</h2>
-      <p>${msg('From any app, a newspaper or a book. It is read on this device, also offline.')}</p>
-      ${way(cameraIcon, msg('Take a photo'), msg('Of paper, or of another screen'), () => choosePictures(this, true))}
-      ${way(pictureIcon, msg('Choose a picture'), msg('A screenshot, for instance'), () => choosePictures(this, false))}
-      ${
-        'clipboard' in navigator && 'read' in navigator.clipboard
-          ? way(
-              pasteIcon,
-              msg('Paste', { desc: 'A button: insert what was copied' }),
-              msg('A picture, a link, a code or letters'),
-              () => this.#paste(),
-            )
-          : nothing
-      }
+      <p>${msg('From any app, a newspaper or a book. It is read on this device.')}</p>
+      <div class="actions">
+        ${pictureButtons(this)}
+        ${
+          'clipboard' in navigator && 'read' in navigator.clipboard
+            ? html`<button class="button outline grow" @click=${() => void this.#paste()}>
+                ${icon(pasteIcon, 20)}${msg('Paste', { desc: 'A button: insert what was copied' })}
+              </button>`
+            : nothing
+        }
+      </div>
     </section>`;
   }
 
@@ -256,9 +235,12 @@ export class NtPicture extends LocalizedElement {
     const played =
       verdict.kind === 'puzzle' && verdict.doubt?.kind !== 'none' ? verdict.played : undefined;
     return html`<section class="found">
-      <p class="chips">${contentWords(board).map((words) => html`<span>${words}</span> `)}</p>
-      <h2 tabindex="-1">${title}</h2>
-      <p>${joinSentences([text, msg('Is this the board? If not, drag a corner.')])}</p>
+      <p class="chips">
+        ${contentWords(board).map((words) => html`<span class="said">${words}</span> `)}
+      </p>
+      <h2 class="said" tabindex="-1">${title}</h2>
+      <p class="said">${text}</p>
+      <p>${msg('Is this the board? If not, drag a corner.')}</p>
       ${isRuleOpen ? ruleField(sight, (chosen) => void reading.judge(chosen)) : nothing}
       <div class="actions">
         ${
@@ -318,6 +300,11 @@ export class NtPicture extends LocalizedElement {
         : nothing
     }`;
   }
+}
+
+/** Returns true if a question is about several squares, which are seen best in the picture. */
+function isAboutMany({ question }: Extract<Stage, { kind: 'asked' }>): boolean {
+  return question.squares.length > 1;
 }
 
 /** Returns a board as a draft, for a player who wants to change it. */

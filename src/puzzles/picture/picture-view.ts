@@ -18,6 +18,9 @@ export class CornersEvent extends Event {
 /** Milliseconds after the last key until a corner counts as moved. */
 const AFTER_KEY = 300;
 
+/** The most pixels along a side that are painted, as screens show them: more would hold up a slow page. */
+const MOST_PAINTED = 1024;
+
 /** The way of a corner at a key, as a share of the board's side. */
 const STEP = 0.01;
 
@@ -127,6 +130,7 @@ export class NtPictureView extends LocalizedElement {
     if (hasOtherPart(changed)) {
       const boards = this.corners && !this.whole ? [this.corners, ...this.others] : [];
       this.#part = partAround(this.bitmap, boards);
+      this.style.setProperty('--ratio', String(this.#part.width / this.#part.height));
     }
   }
 
@@ -246,9 +250,12 @@ export function paintPart(
   bitmap: ImageBitmap,
   { left, top, width, height }: Part,
 ): void {
-  canvas.width = width;
-  canvas.height = height;
-  canvas.getContext('2d')!.drawImage(bitmap, -left, -top);
+  const scale = Math.min(1, MOST_PAINTED / Math.max(width, height));
+  canvas.width = Math.round(scale * width);
+  canvas.height = Math.round(scale * height);
+  const context = canvas.getContext('2d')!;
+  context.scale(scale, scale);
+  context.drawImage(bitmap, -left, -top);
 }
 
 function pathOf(corners: Corners): string {

@@ -20,6 +20,10 @@ test('each reason why nothing was read has words of its own', () => {
   for (const text of words) expect(text).toMatch(/^[A-Z].*\.$/);
 });
 
+test('a file that no browser decodes may be damaged or too large, as a picture of 30,000 × 30,000', () => {
+  expect(refusalWords('broken')).toMatch(/damaged or too large/);
+});
+
 test('a board is told by its size, regions, queens and marks, those that it has', () => {
   const board = { size: 5, regions: Array.from({ length: 25 }, (_, square) => square % 5) };
   expect(contentWords({ ...board, queens: [0], marks: [1, 2] })).toEqual([

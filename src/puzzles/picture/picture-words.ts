@@ -3,12 +3,11 @@ import type { Shape } from '../../core/board/shape.ts';
 import { squareNameOn } from '../../core/board/square.ts';
 import { squaresWordsOn } from '../../game/words/house-words.ts';
 import { plural } from '../../i18n/format.ts';
-import { sentenceOf } from '../../i18n/sentences.ts';
 import { puzzleCodeProblemTitle, puzzleCodeProblemWords } from '../open/code-problem-words.ts';
 import { codeWarningWords } from '../open/code-warning-words.ts';
 import { queensWords, shapeWords } from '../shared/board-words.ts';
 import { difficultyName } from '../shared/puzzle-words.ts';
-import type { Refusal, Stage, Verdict } from './picture-reading.ts';
+import type { Refusal, Verdict } from './picture-reading.ts';
 import type { BoardContent, Choice, Question } from './questions.ts';
 
 /** Says why no board was read, and what helps. */
@@ -29,11 +28,11 @@ export function refusalWords(reason: Refusal): string {
     case 'too-large':
       return msg('The picture is too large. A screenshot of it will do.');
     case 'broken':
-      return msg('The picture is damaged. Save it or send it again.');
+      return msg('The picture is damaged or too large. Send it again, or take a screenshot of it.');
     case 'type':
       return msg('This browser can’t open this kind of picture. A screenshot of it will do.');
     case 'died':
-      return msg('The browser stopped it. Please try again.', { desc: 'Reading a picture' });
+      return msg('Reading didn’t finish. Please try again; if you’re offline, connect once first.');
     case 'full':
       return msg('This device had no room for it. Choose the picture here.');
   }
@@ -79,8 +78,9 @@ export function contentWords({ size, regions, queens, marks }: BoardContent): re
   ];
 }
 
-export function questionWords({ kind, square }: Question, shape: Shape): string {
-  const name = squareNameOn(square, shape);
+export function questionWords({ kind, squares }: Question, shape: Shape): string {
+  if (squares.length > 1) return msg('What is on these squares?');
+  const name = squareNameOn(squares[0], shape);
   return kind === 'region' ? msg(str`Which region is ${name} in?`) : msg(str`What is on ${name}?`);
 }
 
@@ -94,6 +94,7 @@ export function choiceWords(
   if (choice === 'mark')
     return msg('Mark', { id: 'mark-tool', desc: 'A tool that marks squares as empty' });
   if (choice === 'nothing') return msg('Nothing', { desc: 'On a square' });
+  if (choice === 'each') return msg('One by one', { desc: 'A choice: be asked about each square' });
   const column = square % size;
   const near = [
     ...(column > 0 ? [square - 1] : []),
@@ -105,30 +106,4 @@ export function choiceWords(
   return msg(str`With ${squaresWordsOn(squares, { rows: size, columns: size })}`, {
     desc: 'A region, named by its squares next to another',
   });
-}
-
-/** Returns the words that a stage is announced with; empty if it has none. */
-export function spokenStage(stage: Stage): readonly string[] {
-  switch (stage.kind) {
-    case 'empty':
-      return [];
-    case 'reading':
-      return [readingWords()];
-    case 'refused':
-      return [sentenceOf(refusedTitle()), refusalWords(stage.reason)];
-    case 'asked':
-      return [];
-    case 'found': {
-      const { title, text } = verdictWords(stage.verdict);
-      return [...contentWords(stage.board), title, text].map(sentenceOf);
-    }
-  }
-}
-
-export function refusedTitle(): string {
-  return msg('No board was read');
-}
-
-export function readingWords(): string {
-  return msg('Reading the picture…');
 }

@@ -2,7 +2,6 @@ import { css, type CSSResultGroup } from 'lit';
 import { puzzleThumbnailStyles } from '../../ui/puzzles/puzzle-thumbnail.styles.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { cardStyles } from '../../ui/styles/card.styles.ts';
-import { radioUnderStyles } from '../../ui/styles/radio-under.styles.ts';
 import { segmentsStyles } from '../../ui/styles/segments.styles.ts';
 import { boardFormStyles } from '../shared/board-form.styles.ts';
 import { titleBarStyles } from '../shared/title-bar.styles.ts';
@@ -31,7 +30,7 @@ const screenStyles = css`
     margin: 0 auto;
   }
   nt-picture-view.seen {
-    max-width: min(100%, 56dvh);
+    max-width: min(100%, 52dvh * var(--ratio));
   }
   p {
     color: var(--ink-2);
@@ -59,26 +58,10 @@ const screenStyles = css`
     box-shadow: 0 0 0 1px var(--line);
   }
   .ways {
-    display: grid;
     max-width: 35rem;
-    gap: 10px;
   }
-  .way {
-    display: grid;
-    grid-template-columns: 28px minmax(0, 1fr);
-    gap: 16px;
-    align-items: center;
-    min-height: 64px;
-    padding: 8px 16px;
-    border-radius: var(--r-3);
-    box-shadow: inset 0 0 0 1.5px var(--line-strong);
-    text-align: start;
-  }
-  .way b {
-    display: block;
-    font-size: var(--t-17);
-    line-height: 1.375rem;
-    font-weight: var(--w-regular);
+  .ways .actions {
+    flex-direction: column;
   }
   small {
     font-size: var(--t-13);
@@ -127,7 +110,8 @@ const screenStyles = css`
     align-items: center;
     padding: 16px;
   }
-  .question h2 {
+  .question h2,
+  .question.whole .segments {
     grid-column: 1 / -1;
   }
   .question > small {
@@ -138,39 +122,9 @@ const screenStyles = css`
     width: 92px;
     border-radius: var(--r-3);
   }
-  .choices {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 10px;
-  }
-  .choices label {
-    position: relative;
-    cursor: pointer;
-  }
-  ${radioUnderStyles}
-  .choices span {
-    display: grid;
-    place-items: center;
-    min-width: 54px;
-    height: 54px;
-    border-radius: var(--r-3);
-    overflow: hidden;
-    box-shadow: inset 0 0 0 1.5px var(--line-strong);
-  }
-  .choices span:not(:has(svg)) {
-    padding: 0 14px;
-  }
-  .choices .regions {
-    width: 54px;
-    height: 54px;
-  }
-  .choices :checked + span {
-    outline: 3px solid var(--ink);
-    outline-offset: 1px;
-  }
-  .choices :focus-visible + span {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
+  .question .regions {
+    width: 20px;
+    border-radius: 4px;
   }
   .question .actions {
     grid-column: 1 / -1;
@@ -180,10 +134,12 @@ const screenStyles = css`
     .page {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
-    .seen,
-    nt-picture-view.seen {
+    .seen {
       max-width: min(100%, 100dvh - 6rem);
       grid-row: 1 / span 2;
+    }
+    nt-picture-view.seen {
+      max-width: min(100%, (100dvh - 6rem) * var(--ratio));
     }
     [data-stage='empty'] .ways,
     .refused:first-child,

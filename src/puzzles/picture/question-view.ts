@@ -6,6 +6,7 @@ import { toCentre } from '../../ui/drawing/drawing.ts';
 import { icon, markIcon, queenIcon } from '../../ui/drawing/icons.ts';
 import { regionLooks } from '../../ui/puzzles/region-looks.ts';
 import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
+import { radio } from '../shared/board-form.ts';
 import { partOfSquare } from './board-place.ts';
 import { paintPart } from './picture-view.ts';
 import { choiceWords, questionWords } from './picture-words.ts';
@@ -29,40 +30,48 @@ export function questionBoard(reading: PictureReading, { question }: Asked): Tem
     puzzle,
     queens.filter(isKnown),
     svg`${marks.filter(isKnown).map(mark)}${open.map(sign)}
-      <rect class="asked" x="-45" y="-45" width="90" height="90" rx="16" transform=${toCentre(question.square, size)}/>`,
+      <rect class="asked" x="-45" y="-45" width="90" height="90" rx="16" transform=${toCentre(question.squares[0], size)}/>`,
   );
 }
 
-/** Draws a question: its square in the picture, and what may be on it. */
-export function questionCard(reading: PictureReading, stage: Asked): TemplateResult {
+/**
+ * Draws a question: its square in the picture, and what may be on it.
+ * @param isWhole True if the whole picture stands beside it.
+ */
+export function questionCard(
+  reading: PictureReading,
+  stage: Asked,
+  isWhole: boolean,
+): TemplateResult {
   const { question, choice, at, count } = stage;
   const board = reading.board!;
   const shape = { rows: board.size, columns: board.size };
-  return html`<section class="card question">
+  return html`<section class="card question ${isWhole ? 'whole' : ''}">
     <h2 id="question" tabindex="-1">${questionWords(question, shape)}</h2>
     <small
       >${msg(str`${at} of ${count}`, { id: 'question-place', desc: 'The number of a question' })}</small
     >
-    <canvas
-      aria-hidden="true"
-      ${ref((canvas) => {
-        if (canvas) paint(canvas as HTMLCanvasElement, reading, question.square);
-      })}
-    ></canvas>
-    <div class="choices" role="radiogroup" aria-labelledby="question">
-      ${question.choices.map(
-        (one) =>
-          html`<label>
-            <input
-              type="radio"
-              name="choice"
-              aria-label=${choiceWords(one, question.square, board)}
-              .checked=${one === choice}
-              @change=${() => reading.choose(one)}
-            /><span aria-hidden="true">${drawChoice(one, board)}</span>
-          </label>`,
+    ${
+      isWhole
+        ? nothing
+        : html`<canvas
+            aria-hidden="true"
+            ${ref((canvas) => {
+              const part = partOfSquare(reading.corners!, question.squares[0], board.size);
+              if (canvas) paintPart(canvas as HTMLCanvasElement, reading.bitmap!, part);
+            })}
+          ></canvas>`
+    }
+    <fieldset class="segments" aria-labelledby="question">
+      ${question.choices.map((one) =>
+        radio({
+          name: 'choice',
+          content: html`${drawChoice(one, board)}${choiceWords(one, question.squares[0], board)}`,
+          isChosen: one === choice,
+          choose: () => reading.choose(one),
+        }),
       )}
-    </div>
+    </fieldset>
     <div class="actions">
       ${
         at > 1
@@ -82,20 +91,15 @@ export function questionCard(reading: PictureReading, stage: Asked): TemplateRes
   </section>`;
 }
 
-function paint(
-  canvas: HTMLCanvasElement,
-  { bitmap, corners, board }: PictureReading,
-  square: number,
-): void {
-  paintPart(canvas, bitmap!, partOfSquare(corners!, square, board!.size));
-}
-
-function drawChoice(choice: Choice, { size, regions }: BoardContent): TemplateResult | string {
-  if (choice === 'queen') return html`${icon(queenIcon, 30)}`;
-  if (choice === 'mark') return html`${icon(markIcon, 30)}`;
-  if (choice === 'nothing') return msg('Nothing', { desc: 'On a square' });
+function drawChoice(
+  choice: Choice,
+  { size, regions }: BoardContent,
+): TemplateResult | typeof nothing {
+  if (choice === 'queen') return icon(queenIcon, 20);
+  if (choice === 'mark') return icon(markIcon, 20);
+  if (typeof choice === 'string') return nothing;
   const looks = regionLooks({ shape: { rows: size, columns: size }, regions: regions! });
-  return html`<svg class="regions" viewBox="0 0 1 1" preserveAspectRatio="none">
+  return html`<svg class="regions" viewBox="0 0 1 1" aria-hidden="true">
     ${svg`<rect class=${`tint-${looks[choice]?.tint ?? choice}`} width="1" height="1"/>`}
   </svg>`;
 }

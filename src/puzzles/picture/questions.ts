@@ -1,33 +1,52 @@
 import type { Square } from '../../core/board/square.ts';
 import type { BoardReading } from '../../solver/picture/reading.ts';
 
-/** A sign on a square, as the player names it. */
-type Sign = 'queen' | 'mark' | 'nothing';
+/** A sign on squares, as the player names it; `each` if they do not all have the same. */
+type Sign = 'queen' | 'mark' | 'nothing' | 'each';
 
-/** A square that the reader is not sure of, with its possible contents. */
+/** Squares that the reader is not sure of, with their possible contents. */
 export type Question =
-  | { readonly kind: 'region'; readonly square: Square; readonly choices: readonly number[] }
-  | { readonly kind: 'sign'; readonly square: Square; readonly choices: readonly Sign[] };
+  | {
+      readonly kind: 'region';
+      readonly squares: readonly [Square];
+      readonly choices: readonly number[];
+    }
+  | {
+      readonly kind: 'sign';
+      readonly squares: readonly Square[];
+      readonly choices: readonly Sign[];
+    };
 
 /** The answer to a question: one of its choices. */
 export type Choice = Question['choices'][number];
 
-/** Returns what the player is asked about a reading; each piece of a chessboard is asked too. */
+/**
+ * Returns what the player is asked about a reading; each piece of a chessboard is asked too. As many signs as rows are
+ * mostly letters or numbers, or one answer: they are asked about at once.
+ */
 export function questionsOf(reading: BoardReading): readonly Question[] {
-  const { doubtful, unknownSigns, queens, regions } = reading;
-  const pieces = regions ? [] : queens;
-  const choices = regions ? SIGNS : PIECES;
-  const signs = [...new Set([...pieces, ...unknownSigns])].sort((a, b) => a - b);
-  return [
-    ...doubtful.map(
-      ({ square, regions: choices }) => ({ kind: 'region', square, choices }) as const,
-    ),
-    ...signs.map((square) => ({ kind: 'sign', square, choices }) as const),
-  ];
+  const { doubtful, unknownSigns, queens, regions, size } = reading;
+  const signs = [...new Set([...(regions ? [] : queens), ...unknownSigns])].sort((a, b) => a - b);
+  const regionQuestions = doubtful.map(
+    ({ square, regions: choices }) => ({ kind: 'region', squares: [square], choices }) as const,
+  );
+  if (signs.length < size) return [...regionQuestions, ...eachOf(signs, reading)];
+  const choices = choicesOn(reading).filter((sign) => sign !== 'queen' || signs.length === size);
+  return [...regionQuestions, { kind: 'sign', squares: signs, choices: [...choices, 'each'] }];
 }
 
-const SIGNS: readonly Sign[] = ['queen', 'mark', 'nothing'];
-const PIECES: readonly Sign[] = ['queen', 'nothing'];
+/** Returns a question about the sign on each of some squares. */
+export function eachOf(
+  squares: readonly Square[],
+  reading: Pick<BoardReading, 'regions'>,
+): readonly Question[] {
+  const choices = choicesOn(reading);
+  return squares.map((square) => ({ kind: 'sign', squares: [square], choices }));
+}
+
+function choicesOn({ regions }: Pick<BoardReading, 'regions'>): readonly Sign[] {
+  return regions ? ['queen', 'mark', 'nothing'] : ['queen', 'nothing'];
+}
 
 /** The content of a board, as far as it is known. */
 export type BoardContent = Pick<BoardReading, 'size' | 'regions' | 'queens' | 'marks'>;
@@ -44,11 +63,14 @@ export function withAnswers(
   const regions = reading.regions?.slice();
   const queens = new Set(reading.queens);
   const marks = new Set(reading.marks);
-  for (const [index, { kind, square }] of questions.entries()) {
+  for (const [index, { squares }] of questions.entries()) {
     const choice = choices[index];
-    if (choice === undefined) continue;
-    if (kind === 'region') regions![square] = choice as number;
-    else {
+    if (choice === undefined || choice === 'each') continue;
+    for (const square of squares) {
+      if (typeof choice === 'number') {
+        regions![square] = choice;
+        continue;
+      }
       queens.delete(square);
       marks.delete(square);
       if (choice === 'queen') queens.add(square);

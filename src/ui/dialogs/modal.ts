@@ -20,6 +20,7 @@ export abstract class Modal extends LocalizedElement {
 
   @query('dialog') private dialog!: HTMLDialogElement;
 
+  #tellClosed!: () => void;
   readonly #liveRegions = new LiveRegions(this, () => this.isOpen);
   #pressedBeside = false;
   /** The time in milliseconds from which on a press beside the dialog closes it. */
@@ -51,6 +52,9 @@ export abstract class Modal extends LocalizedElement {
   /** True for a dialog that belongs to no screen; it stays open when the address changes. */
   protected readonly outlastsAddress: boolean = false;
 
+  /** Resolves when the dialog has left the page. */
+  readonly closed = new Promise<void>((resolve) => (this.#tellClosed = resolve));
+
   /** Closes the dialog; one that has not opened yet never will. */
   close(): void {
     if (this.hasUpdated) this.dialog.close();
@@ -80,6 +84,7 @@ export abstract class Modal extends LocalizedElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     modals.delete(this);
+    this.#tellClosed();
     setCovering(this, false);
     removeEventListener('hashchange', this.#onAddress, { capture: true });
   }
