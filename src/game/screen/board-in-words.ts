@@ -29,6 +29,15 @@ const aroundStyles = css`
   .foot {
     order: 2;
   }
+  @container (min-width: 900px) or ((orientation: landscape) and (min-width: 400px)) {
+    /* The board stays in view beside a column that is longer than the window. */
+    :host {
+      flex: 1 0 auto;
+    }
+    nt-board-in-words ~ :is(nt-board, .place) {
+      grid-row: 1 / span 9;
+    }
+  }
   @container ((orientation: portrait) or (max-width: 399px)) and (max-width: 899px) {
     nt-board-in-words ~ :is(nt-board, .place) {
       --room-y: calc(
