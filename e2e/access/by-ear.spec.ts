@@ -4,7 +4,7 @@ import { squareName } from '../../src/core/board/square.ts';
 import { dayAnswer, openDayPuzzle } from '../helpers/day-steps.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/fixtures.ts';
-import { holding, stopClock, untilSilent } from '../helpers/settled.ts';
+import { expectSaid, holding, sentences, stopClock, untilSilent } from '../helpers/settled.ts';
 import { openPuzzle, REGIONS, REGIONS_ANSWER } from '../helpers/puzzle-steps.ts';
 import {
   openBoard,
@@ -194,6 +194,35 @@ test('a board is played by a switch and by voice, without a key of the board', a
       await page.getByRole('button', { name: square, exact: true }).click();
     }
     await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+  });
+
+  await step('squares, queens and the last words are asked by buttons', async () => {
+    await setSettings(page, { inWords: true });
+    await openBoard(page, '8/15000000');
+    const ask = page.getByRole('button', { name: 'Ask about squares' });
+    await ask.press('Enter');
+    await page.getByRole('button', { name: 'Row 5:' }).click();
+    await page.getByRole('button', { name: 'a5', exact: true }).click();
+    await expectSaid(
+      page,
+      /^a5, attacked by a8\. Diagonal a5 to e1\. No queens\. Free: c3 and d2\. /,
+    );
+    await ask.press('Enter');
+    await page.getByRole('button', { name: 'Queens', exact: true }).press('Enter');
+    await expectSaid(page, 'Queens: a8 and e7.');
+    // A notice may stand over it.
+    await page.getByRole('button', { name: 'Say that again' }).press('Enter');
+    await expect
+      .poll(async () => (await sentences(page)).slice(-2))
+      .toEqual(['Queens: a8 and e7.', 'Queens: a8 and e7.']);
+  });
+
+  await step('a drill is answered from its lines', async () => {
+    await setSettings(page, { inWords: true });
+    await page.goto('./#/puzzles/learn/complete/starved');
+    await page.getByRole('button', { name: 'Row 8:' }).click();
+    await page.getByRole('button', { name: 'a8', exact: true }).click();
+    await expectSaid(page, /^Not a8\. /);
   });
 
   await step('the board in words breaks no rule of WCAG, open and closed', async () => {

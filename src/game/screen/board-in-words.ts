@@ -39,10 +39,13 @@ const aroundStyles = css`
     }
   }
   @container ((orientation: portrait) or (max-width: 399px)) and (max-width: 899px) {
-    nt-board-in-words ~ :is(nt-board, .place) {
+    nt-board-in-words ~ nt-board {
       --room-y: calc(
         100dvh - min(var(--header, 6rem), 6.25rem) - 23.75rem - var(--safe-t) - var(--safe-b)
       );
+    }
+    nt-board-in-words ~ .place {
+      --room-y: calc(100dvh - 34rem - var(--safe-t) - var(--safe-b));
     }
     /* The rose gives its room. */
     header:has(~ nt-board-in-words) {

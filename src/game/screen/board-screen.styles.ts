@@ -19,6 +19,7 @@ export const boardScreenStyles = css`
   .in-words:focus-visible {
     z-index: 3;
     width: auto;
+    margin: 6px;
     padding: 0 12px;
     clip-path: none;
     background: var(--surface);
