@@ -18,6 +18,7 @@ const DOORS = [
   'src/app/system-events.ts',
   'src/app/late-dialogs.ts',
   'src/app/other-screens.ts',
+  'src/game/screen/in-words.ts',
   'src/lab/shared/catalogue.ts',
   'src/puzzles/day/print-day.ts',
   'src/puzzles/endless/endless-dialog.ts',

@@ -101,6 +101,7 @@ export class NtApp extends LocalizedElement {
         typeof text === 'string' ? text : text.then((words) => (part!.isConnected ? words : ''));
       this.#announcer.announce(known, kind, over);
     });
+    this.addEventListener('nt-say-again', () => this.#announcer.repeat());
     this.addEventListener('nt-notice', (event: NoticeEvent) => {
       const [sender] = event.composedPath();
       this.#show(event.notice, sender === this ? undefined : this.route.screen);

@@ -7,6 +7,7 @@ import {
   awakeIcon,
   coordinatesIcon,
   hapticsIcon,
+  inWordsIcon,
   keyboardIcon,
   mistakesIcon,
   singleKeysIcon,
@@ -67,6 +68,7 @@ export function boardSection(
         msg('Show mistakes', { desc: 'A switch' }),
         msg('As soon as you make them. Counts as checks.'),
       )}
+      ${onOff(settings, 'inWords', inWordsIcon, msg('Board in words'))}
       ${onOff(settings, 'briefSpeech', speechIcon, msg('Fewer words for screen readers'))}
       ${onOff(settings, 'sound', soundIcon, msg('Sound', { desc: 'A switch' }))}
       ${'vibrate' in navigator ? onOff(settings, 'haptics', hapticsIcon, msg('Vibration', { desc: 'A switch: the device vibrates' })) : nothing}

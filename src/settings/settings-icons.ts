@@ -18,4 +18,5 @@ export const keyboardIcon = svg`<rect x="2.8" y="6.5" width="18.4" height="11" r
 export const tapIcon = svg`<path d="M9.5 13V7a2 2 0 0 1 4 0v5l4.2 1a2.3 2.3 0 0 1 1.8 2.6l-.8 4.9h-7.5L6.5 15.6a1.7 1.7 0 0 1 2.5-2.3zM7 9.5a5 5 0 1 1 9 0"/>`;
 export const holdIcon = svg`<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5l3.2 2"/>`;
 export const quickTapsIcon = svg`<circle cx="9" cy="12" r="5"/><path d="M14.5 7.4a5 5 0 0 1 0 9.2" stroke-dasharray="2 3"/><path d="M18.5 5 21 7.5M21 5l-2.5 2.5"/>`;
+export const inWordsIcon = svg`<path d="M4 6h3M10.5 6H20M4 12h3M10.5 12H17M4 18h3M10.5 18H19"/>`;
 export const speechIcon = svg`<path d="M4 6.5a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-7l-4 3.5v-3.5H6a2 2 0 0 1-2-2zM8 9h8M8 12.5h4"/>`;

@@ -52,8 +52,16 @@ export class NoticeEvent extends Event {
   }
 }
 
+/** The player wants to hear the last words again. */
+export class SayAgainEvent extends Event {
+  constructor() {
+    super('nt-say-again', { bubbles: true, composed: true });
+  }
+}
+
 declare global {
   interface HTMLElementEventMap {
+    'nt-say-again': SayAgainEvent;
     'nt-announce': AnnounceEvent;
     'nt-notice': NoticeEvent;
   }

@@ -15,6 +15,15 @@ export const boardScreenStyles = css`
     display: flex;
     flex-direction: column;
   }
+  /* Shown to who comes by keys or a switch. */
+  .in-words:focus-visible {
+    z-index: 3;
+    width: auto;
+    margin: 6px;
+    padding: 0 12px;
+    clip-path: none;
+    background: var(--surface);
+  }
   header {
     position: relative;
     flex: none;

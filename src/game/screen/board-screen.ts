@@ -23,6 +23,7 @@ import type { Mistakes } from '../checks/mistakes.ts';
 import type { AnySession } from '../session/session.ts';
 import type { Hints } from './hints.ts';
 import { commandOf, isForScreen } from './keys.ts';
+import { inWords } from './in-words.ts';
 import { followScreenEvents } from './screen-events.ts';
 import { ScreenWakeLock } from './screen-wake-lock.ts';
 import { Supposing } from './supposing.ts';
@@ -110,6 +111,9 @@ export abstract class BoardScreen<
     if (!this.supposing.isOn && this.session?.play(move) === false) this.refused?.(move);
   }
 
+  /** Says the time of play; left out where it is not measured. */
+  protected readonly sayTime?: () => unknown;
+
   /** Says why a move cannot be played; left out where the board itself shows it. */
   protected refused?(move: Move): void;
 
@@ -134,15 +138,26 @@ export abstract class BoardScreen<
 
   /** Draws the board, on which taps and strokes play. */
   protected renderBoard(view: BoardView, surface = BoardRenderer): TemplateResult {
-    return html`<nt-board
-      .surface=${surface}
-      .view=${view}
-      @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.#tap(square)}
-      @nt-suppose-queen=${({ square }: SupposeQueenEvent) => this.supposing.choose(square)}
-      @nt-move-queen=${({ from, to }: MoveQueenEvent) => this.play({ kind: 'move', from, to })}
-      @nt-paint-marks=${({ squares, marked }: PaintMarksEvent) =>
-        this.play({ kind: 'paint', squares, marked })}
-    ></nt-board>`;
+    const toggle = ({ square }: ToggleQueenEvent): void => this.#tap(square);
+    const paint = ({ squares, marked }: PaintMarksEvent): void =>
+      this.play({ kind: 'paint', squares, marked });
+    return html`${inWords(
+        this.settings,
+        () =>
+          html`<nt-board-in-words
+            .view=${view}
+            .sayTime=${this.sayTime}
+            @nt-toggle-queen=${toggle}
+            @nt-paint-marks=${paint}
+          ></nt-board-in-words>`,
+      )}<nt-board
+        .surface=${surface}
+        .view=${view}
+        @nt-toggle-queen=${toggle}
+        @nt-suppose-queen=${({ square }: SupposeQueenEvent) => this.supposing.choose(square)}
+        @nt-move-queen=${({ from, to }: MoveQueenEvent) => this.play({ kind: 'move', from, to })}
+        @nt-paint-marks=${paint}
+      ></nt-board>`;
   }
 
   #tap(square: Square): void {

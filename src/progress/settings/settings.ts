@@ -31,6 +31,8 @@ export interface Settings {
   readonly singleKeys: boolean;
   /** True if fewer words are spoken to screen readers: moves without the state of the board, buttons without keys. */
   readonly briefSpeech: boolean;
+  /** True if a board is said in words, line by line, beside its drawing. */
+  readonly inWords: boolean;
   readonly sound: boolean;
   readonly haptics: boolean;
   /** True if the screen stays on while an unsolved board is played. */
@@ -67,6 +69,7 @@ export const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
   mistakes: [false, true],
   singleKeys: [true, false],
   briefSpeech: [false, true],
+  inWords: [false, true],
   sound: [true, false],
   haptics: [true, false],
   awake: [true, false],

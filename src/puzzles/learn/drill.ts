@@ -8,6 +8,7 @@ import { difficultyOf, type DrillTopic } from '../../core/puzzles/technique.ts';
 import { frame, hintStyles } from '../../game/hints/hint-marks.ts';
 import { drawHint } from '../../game/hints/hint-techniques.ts';
 import { boardScreenStyles } from '../../game/screen/board-screen.styles.ts';
+import { inWords } from '../../game/screen/in-words.ts';
 import { commandOf, isForScreen } from '../../game/screen/keys.ts';
 import { followScreenEvents } from '../../game/screen/screen-events.ts';
 import { noReplyWords } from '../../game/session/search.ts';
@@ -312,6 +313,14 @@ export class NtDrill extends LocalizedElement {
           >${shownKindOf(rules).ruleLine({ name: '', puzzle, step })}</span
         >
       </button>
+      ${inWords(
+        this.settings,
+        () =>
+          html`<nt-board-in-words
+            .view=${this.#view}
+            @nt-toggle-queen=${({ square }: ToggleQueenEvent) => void this.#tap(square)}
+          ></nt-board-in-words>`,
+      )}
       <div
         class="place"
         @nt-toggle-queen=${{

@@ -130,6 +130,9 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
   /** Aborted when the screen leaves the page. */
   #connected!: AbortSignal;
 
+  protected override readonly sayTime = (): void => {
+    this.dispatchEvent(new AnnounceEvent(spokenTime(this.session!.elapsed)));
+  };
   protected readonly keys = KEYMAP.puzzle.keys;
   protected readonly commands: Commands<PuzzleCommand> = {
     ...this.boardCommands,
@@ -146,7 +149,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
       return true;
     },
     time: () => this.#toggleTime(),
-    'say-time': () => void this.dispatchEvent(new AnnounceEvent(spokenTime(this.session!.elapsed))),
+    'say-time': () => this.sayTime(),
     result: () => this.#showResult(),
     next: () => {
       this.#ended?.goOn();

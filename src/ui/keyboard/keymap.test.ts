@@ -72,13 +72,14 @@ describe('on the board', () => {
     ['X', 'mark'],
     ['q', 'say-queens'],
     ['w', 'say-row'],
+    ['e', 'say-column'],
     ['d', 'say-diagonals'],
   ])('the key %o does something to the square', (key, does) => {
     expect(boardActionOf(key)).toBe(does);
   });
 
   test('other keys do nothing', () => {
-    for (const key of ['e', 'Tab', 'F1', 'Escape', '1']) {
+    for (const key of ['z', 'Tab', 'F1', 'Escape', '1']) {
       expect(boardActionOf(key)).toBeUndefined();
     }
   });

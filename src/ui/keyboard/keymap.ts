@@ -13,7 +13,7 @@ import { columnOf, rowOf, squareAt, type Square } from '../../core/board/square.
 export type Step = readonly [rows: number, columns: number];
 
 /** A question about the board that is answered to screen readers. */
-export type BoardQuestion = 'say-queens' | 'say-row' | 'say-diagonals';
+export type BoardQuestion = 'say-queens' | 'say-row' | 'say-column' | 'say-diagonals';
 
 /** The action of a key on the board: a move of the focus, a question, or something done to the focused square. */
 export type BoardAction = Step | BoardQuestion | 'toggle' | 'lift' | 'mark' | 'suppose';
@@ -88,6 +88,7 @@ export const KEYMAP = {
     [{ s: 'suppose' }, () => msg('try a queen, or cancel')],
     [{ q: 'say-queens' }, () => msg('say the queens that stand')],
     [{ w: 'say-row' }, () => msg('say the row')],
+    [{ e: 'say-column' }, () => msg('say the column')],
     [{ d: 'say-diagonals' }, () => msg('say both diagonals')],
   ),
   /** While a queen is supposed; there they come before all others. */

@@ -40,6 +40,12 @@ test('a row names its queens, marks and free squares', () => {
   expect(answer('say-row', 'a2', ['d2'])).toBe('Row 2. Queens: d2.');
 });
 
+test('a column names its queens, marks and free squares', () => {
+  expect(answer('say-column', 'c5', ['d2'], ['c1'])).toBe(
+    'Column c. No queens. Marked empty: c1. Free: c5 and c4.',
+  );
+});
+
 test('both diagonals name their ends, queens and free squares', () => {
   expect(answer('say-diagonals', 'b3', ['c4'])).toBe(
     'Diagonal a4 to d1. No queens. Free: d1. Diagonal a2 to d5. Queens: c4.',

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import {
   columnOf,
+  fileName,
   rankName,
   rowOf,
   squareNameOn,
@@ -16,7 +17,7 @@ type Board = Pick<BoardView, 'geometry' | 'position' | 'verdict'>;
 /**
  * Answers a question about the board, for screen readers: `Queens: d4, b6.` · `Row 4. Queens: d4. Marked empty: a4.` ·
  * `Diagonal a1 to h8. No queens. Free: a1 and c3.`
- * @param from The square whose row or diagonals are meant.
+ * @param from The square whose row, column or diagonals are meant.
  */
 export function answerTo(question: BoardQuestion, board: Board, from: Square): string {
   const { shape } = board.geometry.rules;
@@ -27,6 +28,10 @@ export function answerTo(question: BoardQuestion, board: Board, from: Square): s
   if (question === 'say-row') {
     const line = squares.filter((square) => rowOf(square, columns) === row);
     return joinSentences([msg(str`Row ${rankName(row, rows)}.`), ...lineWords(board, line)]);
+  }
+  if (question === 'say-column') {
+    const line = squares.filter((square) => columnOf(square, columns) === column);
+    return joinSentences([msg(str`Column ${fileName(column)}.`), ...lineWords(board, line)]);
   }
   const diagonals = [1, -1].map((way) =>
     squares

@@ -1,0 +1,29 @@
+import { msg } from '@lit/localize';
+import { html, nothing, type TemplateResult } from 'lit';
+import { writeSettings, type Settings } from '../../progress/settings/settings.ts';
+import { optionalImport } from '../../ui/loading/optional-import.ts';
+
+/** Set once the code of the board in words was asked for: a screen renders often. */
+let asked: Promise<unknown> | undefined;
+
+/**
+ * Draws the button of the board in words, and while it is on, the board in words. Its code is loaded then.
+ * @param list Draws the board in words.
+ */
+export function inWords(
+  { inWords: isOn }: Settings,
+  list: () => TemplateResult,
+): readonly [TemplateResult, TemplateResult | typeof nothing] {
+  // Not part of the first view: few players hear the board.
+  if (isOn) asked ??= optionalImport(import('./board-in-words.ts'));
+  return [
+    html`<button
+      class="unseen in-words"
+      aria-expanded=${isOn}
+      @click=${() => writeSettings({ inWords: !isOn })}
+    >
+      ${msg('Board in words')}
+    </button>`,
+    isOn ? list() : nothing,
+  ];
+}
