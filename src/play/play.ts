@@ -299,7 +299,10 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
     if (this.supposing.isOn) return this.supposing.tools;
     // The sheet has the same buttons.
     if (this.celebration?.isSettled) return nothing;
-    if (freePlay.verdict.solved) return endTools(html`${this.#renderBack()} ${this.#renderOn()}`);
+    // The tools stay as they are until the sheet of a find stands.
+    if (freePlay.verdict.solved && !this.#isTold) {
+      return endTools(html`${this.#renderBack()} ${this.#renderOn()}`);
+    }
     const isFirst = this.#teacher !== undefined;
     return toolbar(freePlay.game, this.marking, isFirst, (command) => this.run(command));
   }
