@@ -65,7 +65,7 @@ test('somebody new learns by touch on 4 × 4 what attacks, and goes on to 8 × 8
   await result(page).getByRole('link', { name: 'Next: 5 × 5' }).tap();
   await expectSize(page, 5);
   await tap(page, 'a5', 'c4', 'e3', 'b2', 'd1');
-  await expect(result(page).getByRole('heading')).toHaveText('Two boards done.');
+  await expect(result(page).getByRole('heading')).toHaveText('You did it!');
   await expect(result(page).getByRole('link', { name: 'Next: 7 × 7' })).toBeVisible();
   await result(page).getByRole('link', { name: '8 × 8 92 to find' }).tap();
   await expectSize(page, 8);
