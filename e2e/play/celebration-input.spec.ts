@@ -132,9 +132,10 @@ test.describe('by touch', () => {
     const codes = allOf(7).values();
     /** Finds the next solution of 7 × 7 and waits for its celebration. Returns its queens. */
     const win = async (): Promise<string[]> => {
-      const queens = codes.next().value!.split('').map(
-        (column, y) => `${'abcdefg'[Number(column) - 1]}${7 - y}`,
-      );
+      const queens = codes
+        .next()
+        .value!.split('')
+        .map((column, y) => `${'abcdefg'[Number(column) - 1]}${7 - y}`);
       await openBoard(page, '7/0000000');
       await tap(page, ...queens);
       await expect(thread(page)).toBeAttached();

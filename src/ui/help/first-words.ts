@@ -25,13 +25,18 @@ const lineSample = html`<svg class="line-sample" viewBox="0 0 28 28" aria-hidden
 
 /** Explains the first queen to a new player. */
 export function attackWords(): TemplateResult {
-  return emphasized(msg('A queen attacks *its row, its column and both diagonals.*'));
+  return emphasized(msg('A queen attacks *its row, column and diagonals.*'));
 }
 
-/** Explains the second queen to a new player. */
+/** Says where a new player may go on, once small lines are drawn. */
+export function freeWords(): string {
+  return msg('Squares without a line are free.');
+}
+
+/** Explains the small lines. */
 export function lineWords(): TemplateResult {
   const mark = msg(
     html`A <b>small line</b> ${lineSample} marks an attacked square and points to the queen.`,
   );
-  return html`${mark}${sentenceGap()}${msg('Squares without one are free.')}`;
+  return html`${mark}${sentenceGap()}${freeWords()}`;
 }
