@@ -27,6 +27,11 @@ declare global {
       heard(channel: string, marker: string): Promise<void>;
       /** The number of touches whose end the page has heard: fingers taken off, or taken over by the browser. */
       endedTouches(): number;
+      /**
+       * Brings running animations to their end, except endless ones. Returns true if there were any: more may follow.
+       * @param share The part of each that is over then.
+       */
+      finishAnimations(share?: number): boolean;
     };
   }
 }
@@ -256,8 +261,7 @@ export function watchWork({ soon, lateDisk }: Watch): void {
     return root;
   };
 
-  /** Brings running animations to their end, except endless ones. Returns true if there were any: more may follow. */
-  const finishAnimations = (): boolean => {
+  const finishAnimations = (share = 1): boolean => {
     // Chromium leaves shadow trees out of those of the document.
     const trees: DocumentOrShadowRoot[] = [document];
     for (const shadow of shadows) {
@@ -271,7 +275,10 @@ export function watchWork({ soon, lateDisk }: Watch): void {
         ({ playState, effect }) =>
           playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
       );
-    for (const animation of running) animation.finish();
+    for (const animation of running) {
+      if (share === 1) animation.finish();
+      else animation.currentTime = share * Number(animation.effect!.getComputedTiming().endTime);
+    }
     return running.length > 0;
   };
 
@@ -321,5 +328,6 @@ export function watchWork({ soon, lateDisk }: Watch): void {
       }
     },
     endedTouches: () => endedTouches,
+    finishAnimations,
   };
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { allOf } from '../helpers/collection-data.ts';
 import { dayAnswer, openDayPuzzle } from '../helpers/day-steps.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import {
@@ -8,14 +9,24 @@ import {
   REGIONS,
   REGIONS_ANSWER,
 } from '../helpers/puzzle-steps.ts';
-import { slowAnimations } from '../helpers/slow-animations.ts';
+import { finishAnimations, slowAnimations } from '../helpers/slow-animations.ts';
 import { keepDays } from '../helpers/solved-days.ts';
-import { click, expectQueens, openBoard, result } from '../helpers/steps.ts';
+import { tapAt } from '../helpers/presses.ts';
+import {
+  click,
+  expectQueens,
+  Fingers,
+  openBoard,
+  result,
+  square,
+  tap,
+  tool,
+  type Point,
+} from '../helpers/steps.ts';
 
 const SMALL = ['b4', 'd3', 'a2', 'c1'] as const;
 
 const thread = (page: Page) => page.locator('nt-board .thread');
-const button = (page: Page, name: string) => page.getByRole('button', { name });
 
 /** Finishes the 4 × 4 board by Space, and keeps it pressed. */
 async function placeLastByKey(page: Page): Promise<void> {
@@ -67,23 +78,12 @@ test('an input during a celebration skips it and does nothing else', async ({ pa
       await page.keyboard.down(key);
       await page.keyboard.up(key);
       await expectOnlySkipped(page, queens);
-      // It works when pressed again.
       if (key === 'Space') return;
+      // It works when pressed again, once the sheet stands.
+      await finishAnimations(page);
       await page.keyboard.press(key);
       await expect(result(page)).toHaveCount(0);
       await expect(page.getByRole('gridcell', { name: 'queen' })).toHaveCount(6);
-    });
-  }
-
-  for (const name of ['Turn or mirror', 'Find another']) {
-    await step(`a tap on ${name} does nothing else`, async () => {
-      const queens = await celebrate();
-      await button(page, name).click();
-      await expectOnlySkipped(page, queens);
-      if (name === 'Turn or mirror') return;
-      await page.keyboard.press('Escape');
-      await button(page, name).click();
-      await expectQueens(page, []);
     });
   }
 
@@ -119,6 +119,113 @@ test('an input during a celebration skips it and does nothing else', async ({ pa
       await expectOnlySkipped(page, answer);
     });
   }
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap after the last queen does what stood there when the finger came down', async ({
+    page,
+    step,
+  }) => {
+    await slowAnimations(page);
+    const codes = allOf(7).values();
+    /** Finds the next solution of 7 × 7 and waits for its celebration. Returns its queens. */
+    const win = async (): Promise<string[]> => {
+      const queens = codes
+        .next()
+        .value!.split('')
+        .map((column, y) => `${'abcdefg'[Number(column) - 1]}${7 - y}`);
+      await openBoard(page, '7/0000000');
+      await tap(page, ...queens);
+      await expect(thread(page)).toBeAttached();
+      return queens;
+    };
+    const moments = {
+      'while the line is drawn': () => Promise.resolve(),
+      'while the seed flies': () => finishAnimations(page),
+      'while the sheet rises': async () => {
+        await finishAnimations(page);
+        await finishAnimations(page);
+        await expect(result(page)).toBeVisible();
+        await finishAnimations(page, 0.9);
+      },
+    };
+    const tab = (name: string) =>
+      page.getByRole('navigation').getByRole('link', { name: new RegExp(`^${name}`) });
+    const places = {
+      a7: square(page, 'a7'),
+      d4: square(page, 'd4'),
+      g1: square(page, 'g1'),
+      'the row of queens': page.locator('.pips'),
+      Undo: tool(page, 'Undo'),
+      Check: tool(page, 'Check'),
+      Hint: tool(page, 'Hint'),
+      'the rose': page.locator('.whole-rose'),
+      Play: tab('Play'),
+      Collection: tab('Collection'),
+      Puzzles: tab('Puzzles'),
+      Lab: tab('Lab'),
+    };
+    const middles = new Map<string, Point>();
+    await openBoard(page, '7/0000000');
+    for (const [place, at] of Object.entries(places)) {
+      const { x, y, width, height } = (await at.boundingBox())!;
+      middles.set(place, { x: x + width / 2, y: y + height / 2 });
+    }
+
+    for (const [moment, arrive] of Object.entries(moments)) {
+      for (const [place, { x, y }] of middles) {
+        await step(`on ${place} ${moment}`, async () => {
+          const queens = await win();
+          await arrive();
+          const before = page.url();
+          await tapAt(page, x, y);
+          const opened = { Collection: 'collection', Puzzles: 'puzzles', Lab: 'lab' }[place];
+          if (opened) {
+            await expect(page).toHaveURL(new RegExp(`#/${opened}`));
+            return;
+          }
+          await expect(result(page)).toBeVisible();
+          await finishAnimations(page);
+          await expectOnlySkipped(page, queens);
+          expect(page.url()).toBe(before);
+        });
+      }
+    }
+
+    await step('on Puzzles, although the sheet stands before the finger is off', async () => {
+      await win();
+      const fingers = await Fingers.on(page);
+      await fingers.down(middles.get('Puzzles')!);
+      await expect(result(page)).toBeVisible();
+      await finishAnimations(page);
+      await fingers.up();
+      await expect(page).toHaveURL(/#\/puzzles/);
+    });
+
+    await step('and no button below the board changes before the sheet stands', async () => {
+      const names = () =>
+        page
+          .locator('nt-play .tools')
+          .getByRole('button')
+          .evaluateAll((all) => all.map((one) => one.textContent.trim()));
+      await openBoard(page, '7/0000000');
+      const before = await names();
+      await win();
+      expect(await names()).toEqual(before);
+      await finishAnimations(page);
+      expect(await names()).toEqual(before);
+    });
+
+    await step('and Find another leaves the solved board one Undo away', async () => {
+      const queens = await win();
+      await page.keyboard.press('n');
+      await expectQueens(page, []);
+      await tool(page, 'Undo').tap();
+      await expectQueens(page, queens);
+    });
+  });
 });
 
 test('without movement the key that places the last queen does not close the sheet while it is held', async ({

@@ -201,13 +201,13 @@ test('the first whole family draws its petal, and says once what a family is and
   await completeFamily(page, FIRST);
   await expect(sheet.getByRole('heading')).toHaveText('A family!');
   await expect(sheet).toContainText(MEANING);
-  await expect(sheet).toContainText('11 more petals to go.');
+  await expect(sheet).toContainText('11 more families to go.');
   await expect(sheet.locator('.first-petal')).toBeVisible();
   expect((await sheet.locator('.first-petal').boundingBox())!.height).toBe(96);
   await expect(sheet).not.toContainText('Your first complete family');
   const said = await sentences(page);
   expect(said.filter((text) => text.includes('A family!'))).toEqual([
-    `A family! ${MEANING} 11 more petals to go.`,
+    `A family! ${MEANING} 11 more families to go.`,
   ]);
   await page.evaluate(() => {
     navigator.share = (data) => {

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { collectionAddress } from '../core/routes/addresses.ts';
+import type { Move } from '../core/game/game.ts';
 import { progress } from '../progress/page.ts';
 import { queensOf } from '../core/solutions/code.ts';
 import { pageClocks } from '../game/session/clocks.ts';
@@ -107,13 +108,15 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
     const session = (this.session = new FreePlay(progress, pageClocks, this.settings.lastSize));
     session.marksAttacked = () => this.settings.autoMarks;
     this.#opener = new RouteController(this, session, afterPaint);
-    this.commands = playCommands(
+    const commands = playCommands(
       this,
       session,
       this.#opener,
       () => this.#assist(),
       () => this.#announceTask(),
     );
+    const hint = (): unknown => (this.#teacher ? this.#teacher.hint() : commands.hint());
+    this.commands = { ...commands, hint };
     // A tab may be opened in the background.
     session.setShown(isVisible());
     session.subscribe((change) => this.#onChange(change));
@@ -149,6 +152,10 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
     if (changed.has('route')) this.#opener.open(this.route, this.own);
     const before = changed.get('settings')?.ways ?? this.settings.ways;
     if (before !== this.settings.ways) this.#assistant?.completions.begin();
+  }
+
+  override play(move: Move): void {
+    super.play(this.#teacher?.moveOf(move) ?? move);
   }
 
   #onChange(change: FreePlayChange): void {
@@ -300,7 +307,10 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
     if (this.supposing.isOn) return this.supposing.tools;
     // The sheet has the same buttons.
     if (this.celebration?.isSettled) return nothing;
-    if (freePlay.verdict.solved) return endTools(html`${this.#renderBack()} ${this.#renderOn()}`);
+    // The tools stay as they are until the sheet of a find stands.
+    if (freePlay.verdict.solved && !this.#isTold) {
+      return endTools(html`${this.#renderBack()} ${this.#renderOn()}`);
+    }
     const isFirst = this.#teacher !== undefined;
     return toolbar(freePlay.game, this.marking, isFirst, (command) => this.run(command));
   }

@@ -1,15 +1,17 @@
 import { msg } from '@lit/localize';
-import type { TemplateResult, nothing } from 'lit';
+import type { LitElement, TemplateResult, nothing } from 'lit';
 import type { BoardView } from '../../ui/board/grid/board-view.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { prefersStillness } from '../../ui/motion.ts';
+import { afterPaint } from '../../ui/scheduling/tasks.ts';
 import type { BoardScreen } from '../screen/board-screen.ts';
 import { animateSolutionLine, animationsUntil, type Run } from './solution-line-animation.ts';
 
 /**
  * The celebration of a finished board: the thread is drawn and the queens turn to beads, then a sheet tells the result.
- * Any tap or key skips to the sheet and does nothing else; only a tap on the frame round the screen acts. If the player prefers reduced motion, the sheet comes at once.
+ * Until the sheet stands, any tap or key skips to it and does nothing else; only a tap on the frame round the screen
+ * acts, also where the sheet rises over it. If the player prefers reduced motion, the sheet comes at once.
  */
 export abstract class Celebration {
   /** True once the sheet is up. */
@@ -17,6 +19,8 @@ export abstract class Celebration {
   protected readonly host: BoardScreen;
   /** Aborted when the animations are to stop, or have ended. */
   readonly #closing = new AbortController();
+  /** Aborted when the sheet stands. */
+  readonly #rising = new AbortController();
   /** Aborted when the celebration has ended. */
   readonly #life = new AbortController();
 
@@ -31,7 +35,7 @@ export abstract class Celebration {
   abstract get parts(): TemplateResult | typeof nothing;
 
   /** True if the result is not new: the sheet comes without animation. */
-  protected abstract readonly isPast: boolean;
+  abstract readonly isPast: boolean;
 
   /** Plays the sound and announces the result. Resolves when the content of the sheet is known. */
   protected abstract begin(): void | Promise<void>;
@@ -57,8 +61,8 @@ export abstract class Celebration {
     const { signal } = this.#closing;
     const { host, board } = this;
     const begun = this.begin();
+    const released = takeInputs(host, () => this.#closing.abort(), this.#rising.signal);
     if (!this.isPast && !prefersStillness()) {
-      takeNextInput(host, () => this.#closing.abort(), signal);
       host.requestUpdate();
       await host.updateComplete;
       await board.updateComplete;
@@ -66,18 +70,38 @@ export abstract class Celebration {
     }
     await begun;
     if (this.#life.signal.aborted) return;
-    // Nothing is left to skip: the next input is for the sheet.
     this.#closing.abort();
     this.isSettled = true;
-    this.#closeWhenTapped();
     this.settle();
     host.requestUpdate();
+    await host.updateComplete;
+    await this.#rise(released);
+    // Nothing is left to skip: the next input is for the sheet.
+    this.#rising.abort();
+    this.#closeWhenTapped();
+  }
+
+  /**
+   * Lets the sheet rise. Resolves when it stands.
+   * @param released Resolves when no finger is down that came before the sheet stood.
+   */
+  async #rise(released: () => Promise<unknown>): Promise<void> {
+    const sheet = this.host.renderRoot.querySelector<LitElement>('.sheet');
+    const rises = sheet?.getAnimations() ?? [];
+    if (!sheet || rises.length === 0) return;
+    sheet.toggleAttribute('rising', true);
+    await Promise.allSettled(rises.map(({ finished }) => finished));
+    await released();
+    sheet.toggleAttribute('rising', false);
+    // Its controller takes the controls out of use that it covers.
+    sheet.requestUpdate();
   }
 
   /** Ends the celebration, because the board was changed or left or the sheet was closed. */
   end(): void {
     this.#life.abort();
     this.#closing.abort();
+    this.#rising.abort();
   }
 
   /**
@@ -119,13 +143,19 @@ function isOnControl(event: Event): boolean {
 }
 
 /**
- * Calls a function at the next key or the next tap on an element. Nothing else receives that key or tap until it is
- * released. Keys that only repeat pass, and N, which the words of the win name as the way on.
+ * Calls a function at each key and each tap on an element. Nothing else receives that key or tap until it is released.
+ * Keys that only repeat pass, and N, which the words of the win name as the way on.
  * @param element Taps outside it pass.
- * @param signal Ends the wait; the function itself may abort it.
+ * @param signal Ends it.
+ * @returns A function that resolves once the last tap is over.
  */
-function takeNextInput(element: EventTarget, take: () => void, signal: AbortSignal): void {
+function takeInputs(
+  element: EventTarget,
+  take: () => void,
+  signal: AbortSignal,
+): () => Promise<unknown> {
   const waiting = { signal, capture: true };
+  let tap: Promise<unknown> = Promise.resolve();
   addEventListener(
     'keydown',
     (event) => {
@@ -143,6 +173,7 @@ function takeNextInput(element: EventTarget, take: () => void, signal: AbortSign
   addEventListener(
     'pointerdown',
     (event) => {
+      tap = untilReleased(signal);
       if (event.composedPath().includes(element)) {
         swallow(event);
         swallowClick();
@@ -151,6 +182,18 @@ function takeNextInput(element: EventTarget, take: () => void, signal: AbortSign
     },
     waiting,
   );
+  return () => tap;
+}
+
+/** Resolves once a pointer is released, and what it pressed has its click. */
+async function untilReleased(signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => {
+    for (const type of ['pointerup', 'pointercancel']) {
+      addEventListener(type, resolve, { signal, capture: true });
+    }
+    signal.addEventListener('abort', resolve);
+  });
+  await afterPaint();
 }
 
 /** Swallows keys until one is released, because it repeats and a chord goes on. */

@@ -59,7 +59,7 @@ const FLIGHT_EASING = 'cubic-bezier(.16, 1, .3, 1)';
  * sheet that shows the whole rose. Any tap or key ends the sound.
  */
 export class FindCelebration extends Celebration {
-  protected readonly isPast: boolean;
+  readonly isPast: boolean;
   readonly #freePlay: FreePlay;
   readonly #finish: Finish;
   readonly #run: RunPlay;

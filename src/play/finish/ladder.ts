@@ -32,20 +32,14 @@ export async function ladderAfter(
   return open !== undefined && open > size ? { found, next: nextSize(size, found) } : undefined;
 }
 
-/** Returns the title after a find: praise for the first board, then how many are done. */
-export function ladderTitle({ found }: Ladder): string {
-  const done = LADDER_SIZES.filter((step) => found.get(step)).length;
-  if (done === 1) return msg('You did it!');
-  return done === 2 ? msg('Two boards done.') : msg('Three boards done.');
-}
-
 /** Draws how many solutions each size has, with links to all but the board that is finished. */
 export function ladderSteps({ found, next }: Ladder, current: number): TemplateResult {
   return html`<ul class="ladder">
     ${LADDER_SIZES.map((size) => {
       const count = found.get(size) ?? 0;
       const words = html`<b>${sizeOf(size)}</b> ${countWords(size, count)}`;
-      const look = count > 0 ? 'done' : size === next ? 'next' : nothing;
+      const isWhole = solutionCount(size) === BigInt(count);
+      const look = isWhole ? 'done' : size === next ? 'next' : nothing;
       return html`<li class=${look}>
         ${size === current ? html`<span>${words}</span>` : html`<a href=${playAddress(size)}>${words}</a>`}
       </li>`;

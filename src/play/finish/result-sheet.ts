@@ -25,15 +25,15 @@ import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import type { Finish } from '../frame/free-play.ts';
 import { foundWords, solutionWords } from '../frame/progress-words.ts';
 import {
+  familiesLeftWords,
   familyMeaning,
   familyTitle,
   firstPetalWords,
-  petalsLeftWords,
   type WholeFamily,
 } from './whole-family.ts';
 import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';
 import { canTurn } from './turning.ts';
-import { ladderSteps, ladderStyles, ladderTitle, nextLink, type Ladder } from './ladder.ts';
+import { ladderSteps, ladderStyles, nextLink, type Ladder } from './ladder.ts';
 
 /**
  * @summary The sheet of a finished board: its number or the day of an earlier find, its family, and what to do next.
@@ -80,7 +80,7 @@ export class NtResultSheet extends LocalizedElement {
     const { family } = this;
     return html`<section aria-label=${msg('Result')}>
       <div class="top">
-        ${family?.petal?.isFirst ? firstPetal(family) : nothing}
+        ${family && isFirstPetal(family) ? firstPetal(family) : nothing}
         <div class="words">
           ${family || this.finish.kind !== 'new' ? nothing : html`<p class="about">${standWords(this.known)}</p>`}
           <h2>${family ? familyTitle(family) : this.#title}</h2>
@@ -99,7 +99,7 @@ export class NtResultSheet extends LocalizedElement {
       >
         ${variants.map((variant) => thumbnail(variant, thumbnailKind(variant, found, revealed)))}
       </a>
-      ${family?.petal ? html`<p class="about">${petalsLeftWords(family.petal.left)}</p>` : nothing}
+      ${family?.place ? html`<p class="about">${familiesLeftWords(family.place.left)}</p>` : nothing}
       ${this.#renderGoingOn()}
     </section>`;
   }
@@ -113,7 +113,7 @@ export class NtResultSheet extends LocalizedElement {
     const left = solutionCount(size)! - BigInt(found.size);
     return html`<section aria-label=${msg('Result')}>
       <div class="top">
-        <div class="words"><h2 class="praise">${ladderTitle(ladder)}</h2></div>
+        <div class="words"><h2 class="praise">${msg('You did it!')}</h2></div>
         <div class="corner">${this.#corner}</div>
       </div>
       ${ladderSteps(ladder, size)}
@@ -194,9 +194,14 @@ function firstPetal({ count }: WholeFamily): TemplateResult {
 
 /** Returns the sentences below the title of a family that is the first of its size. */
 function meaningOf(family: WholeFamily): TemplateResult | typeof nothing {
-  if (!family.petal) return html`<p>${familyMeaning(family)}</p>`;
-  if (!family.petal.isFirst) return nothing;
-  return html`<p>${familyMeaning(family)}${sentenceGap()}<b>${firstPetalWords()}</b></p>`;
+  if (family.place && !family.place.isFirst) return nothing;
+  const petal = isFirstPetal(family) ? html`${sentenceGap()}<b>${firstPetalWords()}</b>` : nothing;
+  return html`<p>${familyMeaning(family)}${petal}</p>`;
+}
+
+/** Returns true if a whole family has the first gold petal of a rose. */
+function isFirstPetal({ place }: WholeFamily): boolean {
+  return place?.isFirst === true && place.isPetal;
 }
 
 function foundOf(variants: readonly Code[], { found }: SizeProgress): number {

@@ -1,5 +1,5 @@
-import { msg } from '@lit/localize';
-import { css, html, type TemplateResult } from 'lit';
+import { msg, str } from '@lit/localize';
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { playAddress } from '../../core/routes/addresses.ts';
 import { loadEverySize } from '../../progress/solutions/every-size.ts';
 import { readSettings, SETTINGS_KEY, writeSettings } from '../../progress/settings/settings.ts';
@@ -9,16 +9,22 @@ import { isFree, type BoardView } from '../../ui/board/grid/board-view.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { attackWords, shadeWords } from '../../ui/help/first-words.ts';
 import { pips } from '../../game/screen/pips.ts';
+import { gone, hintStyles, struck, supposedQueen } from '../../game/hints/hint-marks.ts';
 import { conflictLine } from '../../game/words/conflict-words.ts';
 import { sentenceGap } from '../../i18n/sentences.ts';
+import type { Move } from '../../core/game/game.ts';
+import { squareName, type Square } from '../../core/board/square.ts';
 import type { BoardScreen } from '../../game/screen/board-screen.ts';
 import type { FreePlay } from '../frame/free-play.ts';
-import { tapWords } from '../frame/status-lines.ts';
 import { isReloaded } from './is-reloaded.ts';
+import { wayOn, type WayOn } from './way-on.ts';
 
 /** The size of a new player's first board, and of the board after Skip. */
 const FIRST_BOARD = 4;
 const NEXT_BOARD = 8;
+
+/** Squares of the first board that have no queen in any solution. */
+const CORNERS: readonly Square[] = [0, 3, 12, 15];
 
 const styles = css`
   .skip {
@@ -98,9 +104,9 @@ const styles = css`
 `;
 
 /**
- * The first minute of a new player, on a board of 4 × 4: after the first queen, what it attacks; after the second, what
- * attacked squares look like; then whether a square is left for the last. A conflict is said first. The first find ends it
- * (`find-celebration.ts`), and so do Skip and another board.
+ * The first minute of a new player, on a board of 4 × 4: after the first queen, what it attacks; after the second, how
+ * attacked squares look. A conflict is said first, and where no square is left, the way back. Hints draw a queen and what it
+ * attacks. The first find ends it (`find-celebration.ts`), and so do Skip and another board.
  */
 export class FirstMinute {
   readonly #screen: BoardScreen;
@@ -110,6 +116,10 @@ export class FirstMinute {
   #told = 0;
   /** True if the last move took a queen back. */
   #tookBack = false;
+  /** True from a board without a free square until the queens have a solution again. */
+  #isGoingBack = false;
+  /** The hint that is shown on this board: squares to avoid, or the way on. */
+  #hint: 'corners' | 'way' | undefined;
   /** Aborted by the next move: the sentence of this one no longer holds. */
   #moved = new AbortController();
 
@@ -125,10 +135,13 @@ export class FirstMinute {
       this.#count(change.by === 'opened');
       const { queens } = freePlay.position;
       this.#tookBack = queens.length < change.before.position.queens.length;
+      this.#hint = undefined;
+      this.#isGoingBack = this.isOn && this.#way.isBack && (this.#isGoingBack || !this.#hasFree);
       if (change.by !== 'opened' && this.isOn) this.#announce();
     });
     adoptStyles(screen, styles);
     screen.board.adopt(attackStyles);
+    screen.board.adopt(hintStyles);
     screen.requestUpdate();
     if (isLink && !isReloaded()) {
       this.#isOver = true;
@@ -145,30 +158,87 @@ export class FirstMinute {
   /** The queens that are placed, and the sentence below them. */
   get lesson(): TemplateResult {
     const { geometry, position } = this.#freePlay;
+    const conflict = conflictLine(geometry.rules, this.#freePlay);
     return html`<section class="insight lesson">
       <div class="row">${pips(position.queens.length, FIRST_BOARD)}</div>
-      <p>${conflictLine(geometry.rules, this.#freePlay) ?? this.#words}</p>
+      <p>${conflict ? html`${conflict}<br />` : nothing}<span class="told">${this.#words}</span></p>
     </section>`;
   }
 
   /**
-   * Changes to the board's view: the lines of the first queen, and no attacked squares before they are explained.
+   * Changes to the board's view: a ring round the queen to take back, the hint, the lines of the first queen, and no
+   * attacked squares before they are explained.
    */
   get view(): Partial<BoardView> {
     const { geometry, position } = this.#freePlay;
     const sentence = this.#sentence;
-    if (sentence === 1)
-      return { underlay: drawAttacks(position.queens[0]!, geometry), stars: 'off' };
-    return this.#told < 2 ? { stars: 'off' } : {};
+    const stars = this.#told < 2 ? ({ stars: 'off' } as const) : {};
+    const back = this.#back;
+    if (back !== undefined) return { ...stars, underlay: gone(back, FIRST_BOARD) };
+    if (this.#hint === 'corners')
+      return { ...stars, underlay: svg`${CORNERS.map((corner) => struck(corner, FIRST_BOARD))}` };
+    if (this.#hint === 'way') {
+      const { square } = this.#way;
+      const lines = drawAttacks(square, geometry);
+      return { ...stars, underlay: svg`${lines}${supposedQueen(square, FIRST_BOARD)}` };
+    }
+    return sentence === 1
+      ? { ...stars, underlay: drawAttacks(position.queens[0]!, geometry) }
+      : stars;
+  }
+
+  /**
+   * Shows what leads on: on an empty board first the squares that do not, then a queen and its lines; a queen to take back
+   * has its ring. The next hint makes the move.
+   */
+  hint(): void {
+    const { position } = this.#freePlay;
+    const { square, isBack } = this.#way;
+    if (this.#hint === 'way' || this.#back !== undefined) {
+      const tapped = this.#back ?? square;
+      this.#freePlay.play({ kind: 'help', rung: 'place' });
+      this.#freePlay.play({ kind: 'toggle', square: tapped });
+      return;
+    }
+    const isFirst = position.queens.length === 0 && !this.#hint;
+    this.#freePlay.play({ kind: 'help', rung: isFirst ? 'nudge' : 'where' });
+    this.#hint = isFirst ? 'corners' : 'way';
+    this.#isGoingBack = isBack;
+    this.#screen.requestUpdate();
+    this.#announce();
+  }
+
+  /** Returns the move that a move of the player is: a queen too many is the newest queen, moved. */
+  moveOf(move: Move): Move {
+    const { queens } = this.#freePlay.position;
+    if (move.kind !== 'toggle' || queens.length < FIRST_BOARD || queens.includes(move.square))
+      return move;
+    return { kind: 'move', from: queens.at(-1)!, to: move.square };
+  }
+
+  get #way(): WayOn {
+    return wayOn(this.#freePlay.position.queens, FIRST_BOARD);
+  }
+
+  /** True if a square is left that no queen attacks. */
+  get #hasFree(): boolean {
+    return this.#freePlay.verdict.cover.some((_, square) => isFree(this.#freePlay, square));
+  }
+
+  /** The queen that the words name as the one to take back: the newest of a conflict, or one on the way back. */
+  get #back(): Square | undefined {
+    const [conflict] = this.#freePlay.verdict.conflicts;
+    return conflict?.newer ?? (this.#isGoingBack ? this.#way.square : undefined);
   }
 
   /** Announces the sentence; a conflict is announced with the move. */
   #announce(): void {
     const screen = this.#screen;
-    if (this.#freePlay.verdict.conflicts.length > 0) return;
     const words = screen.updateComplete.then(() => {
-      const said = screen.renderRoot.querySelector('.lesson :is(.unseen, p:not(:has(.unseen)))');
-      const text = said?.textContent ?? '';
+      // Nobody hears a shade.
+      if (this.#explainsShade)
+        return msg('Each square says which queens attack it, or that it is free.');
+      const text = screen.renderRoot.querySelector('.lesson .told')?.textContent ?? '';
       return text.trim().replaceAll(/\s+/g, ' ');
     });
     screen.dispatchEvent(new AnnounceEvent(words, 'notice', this.#moved.signal));
@@ -182,6 +252,12 @@ export class FirstMinute {
     this.#told = Math.max(this.#told, isOpened ? queens : Math.min(queens, this.#told + 1));
   }
 
+  /** True if the words say how attacked squares look. */
+  get #explainsShade(): boolean {
+    const isOther = this.#back !== undefined || this.#hint !== undefined || this.#tookBack;
+    return this.#sentence === 2 && !isOther;
+  }
+
   /** The number of the sentence to tell now; `undefined` if queens conflict or fewer stand than before. */
   get #sentence(): number | undefined {
     const { position, verdict } = this.#freePlay;
@@ -190,27 +266,24 @@ export class FirstMinute {
   }
 
   get #words(): TemplateResult | string {
-    const freePlay = this.#freePlay;
+    const back = this.#back;
+    if (back !== undefined) {
+      const isLeft = this.#freePlay.verdict.conflicts.length > 0 || this.#hasFree;
+      const tap = msg(str`Tap ${squareName(back, FIRST_BOARD)} to take it back.`);
+      return isLeft
+        ? tap
+        : html`<b>${msg('No square is left for queen 4.')}</b>${sentenceGap()}${tap}`;
+    }
+    if (this.#hint === 'corners') return html`<b>${msg('Not in a corner.')}</b>`;
+    if (this.#hint === 'way') return attackWords();
+    if (this.#tookBack) return msg('Good. Try another square.', { desc: 'A queen was taken back' });
     switch (this.#sentence) {
-      case 0:
-        return html`<b>${tapWords()}</b>`;
       case 1:
-        return html`${attackWords()}${sentenceGap()}${msg('Put a second queen where the first can’t reach.')}`;
+        return attackWords();
       case 2:
-        return html`<span aria-hidden="true"
-            >${readSettings().stars === 'shade' ? shadeWords() : ''}</span
-          ><span class="unseen"
-            >${msg('Each square says which queens attack it, or that it is free.')}</span
-          >`;
-      case 3:
-        return freePlay.verdict.cover.some((_, square) => isFree(freePlay, square))
-          ? ''
-          : html`<b>${msg('No square is left for queen 4.')}</b
-              >${sentenceGap()}${msg('Tap a queen to take it back.')}`;
+        return readSettings().stars === 'shade' ? shadeWords() : '';
       default:
-        return this.#tookBack
-          ? msg('Good. Try another square.', { desc: 'A queen was taken back' })
-          : '';
+        return '';
     }
   }
 

@@ -444,8 +444,9 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
     if (this.supposing.isOn) return this.supposing.tools;
     // The sheet has the ways on.
     if (this.celebration?.isSettled) return nothing;
-    const ended = this.celebration ? undefined : this.#ended;
-    if (ended) {
+    const ended = this.#ended;
+    // The tools stay as they are until the sheet of a new result stands.
+    if (ended && (!this.celebration || ended.isPast)) {
       return endTools(
         html`<button class="button outline" @click=${() => this.run('result')}>
             ${msg('Result')}

@@ -38,7 +38,7 @@ import { completeDayWords, solvedDay, solvedDaySentences, type SolvedDay } from 
 import './solved-sheet.ts';
 
 export class PuzzleCelebration extends Celebration {
-  protected readonly isPast: boolean;
+  readonly isPast: boolean;
   readonly #screen: NtPuzzlePlay;
   readonly #session: PuzzleSession;
   readonly #outcome: PuzzleOutcome;

@@ -44,7 +44,8 @@ const GRIPS = '.head, .top, h2';
  *
  * It sets `--sheet-room` on the sheet to the room between the board and the lower edge of the window, and
  * `--sheet-clear` to the room below the target of a hint. The sheet has the attribute `covers` while it lies
- * over a part of the board, and `folded` while only its title is shown. The page gets the height of the sheet as
+ * over a part of the board, and `folded` while only its title is shown. While it has the attribute `rising`, it covers no
+ * control for the finger. The page gets the height of the sheet as
  * `--sheet`, for elements that stand above sheets. A sheet that shows itself whole makes the board smaller where it
  * would cover it: the board gets the height that is left for it as `--above-sheet`.
  */
@@ -198,6 +199,7 @@ export class SheetPosition implements ReactiveController {
    * that has the focus hands it to the sheet.
    */
   #disableCovered(): void {
+    if (this.#sheet.hasAttribute('rising')) return;
     const sheet = this.#sheet.getBoundingClientRect();
     // Under a sheet that leaves no control room below it, controls below the window would come up when it is scrolled.
     const isAtEdge = this.#isFixed && innerHeight - noticeRoom() - sheet.bottom < CONTROL;

@@ -42,6 +42,9 @@ export const sheetStyles = css`
     padding: 10px 0 calc(var(--safe-b) + 10px);
     background: var(--surface);
   }
+  :host([rising]) {
+    pointer-events: none;
+  }
   :host([folded]) {
     min-height: 0;
   }

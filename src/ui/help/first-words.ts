@@ -4,10 +4,10 @@ import { emphasized } from '../emphasized.ts';
 
 /** Explains the first queen to a new player. */
 export function attackWords(): TemplateResult {
-  return emphasized(msg('A queen attacks *its row, its column and both diagonals.*'));
+  return emphasized(msg('A queen attacks *its row, column and diagonals.*'));
 }
 
-/** Explains the second queen to a new player. */
+/** Explains the shade of attacked squares. */
 export function shadeWords(): TemplateResult {
-  return emphasized(msg('*Shaded squares* are attacked. The others are free.'));
+  return emphasized(msg('*Shaded squares* are attacked.'));
 }

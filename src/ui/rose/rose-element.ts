@@ -33,7 +33,7 @@ export class NtRose extends LocalizedElement {
   @property({ attribute: false }) known: SizeProgress | undefined;
   /** A find whose petal stands out; the last find of its size lets all petals bloom. */
   @property({ attribute: false }) celebrated: Code | undefined;
-  /** True if the seed of the find is still flying to the rose, and not shown yet. */
+  /** True if the seed of the find is still flying to the rose: it is not shown yet, and its petal is larger. */
   @property({ type: Boolean }) awaited = false;
   /** True if the rose is folded to 46 px: petals fill, and there are no seeds. */
   @property({ type: Boolean }) small = false;
@@ -69,13 +69,13 @@ export class NtRose extends LocalizedElement {
       celebrated !== undefined && petals.every(({ size, found }) => found.length >= size);
     if (this.small) return smallRose(petals, apart, whole);
     if (whole) return rose(petals, apart, 'whole');
-    const family = celebrated && !this.awaited ? familyOf(celebrated) : undefined;
+    const family = celebrated === undefined ? undefined : familyOf(celebrated);
     return rose(
       petals,
       apart,
       family && {
         petal: family.number - 1,
-        variant: family.variants.indexOf(celebrated!),
+        variant: this.awaited ? undefined : family.variants.indexOf(celebrated!),
       },
     );
   }

@@ -36,6 +36,17 @@ export const roseStyles = css`
     fill: var(--bloom);
     stroke: var(--ink);
     stroke-width: 0.9;
+    transform-box: fill-box;
+    transform-origin: center;
+    animation: breathe var(--d-5) var(--e-out);
+  }
+  @keyframes breathe {
+    30% {
+      transform: scale(var(--breath, 2.2));
+    }
+  }
+  .few {
+    --breath: 1.4;
   }
   .halo {
     fill: var(--bloom);
@@ -64,7 +75,17 @@ export const roseStyles = css`
     stroke: none;
   }
   .petal {
-    transition: opacity var(--d-3) var(--e-out);
+    transition-property: opacity, scale;
+    transition-duration: var(--d-3);
+    transition-timing-function: var(--e-out);
+  }
+  /* As large as the viewBox leaves room for. */
+  .petal.awaited {
+    scale: 1.07;
+  }
+  .petal.awaited .leaf {
+    stroke: var(--bloom-edge);
+    stroke-width: 1.2;
   }
   .petal.dim {
     opacity: 0.32;

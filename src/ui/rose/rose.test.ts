@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Petal } from './petals.ts';
-import { hasSeeds, smallRose } from './rose.ts';
+import { hasSeeds, rose, smallRose } from './rose.ts';
 
 test('seeds are drawn up to 8 × 8, where there are at most 16 families', () => {
   const sizes = Array.from({ length: 32 }, (_, index) => index + 1);
@@ -48,4 +48,18 @@ test('a small flower fills leaf by leaf, so that a look tells how much is missin
   expect(begun).toHaveLength(2);
   expect(begun[0]).toBe(leaves[0]);
   expect(begun[1]).not.toBe(leaves[1]);
+});
+
+test('the petals of each size leave room in the rose for one that is larger', () => {
+  const text = (petals: readonly Petal[]): string => JSON.stringify(rose(petals, true));
+  for (const count of [1, 2, 6, 12]) {
+    const petals = Array.from({ length: count }, () => family(8, 8));
+    const drawn = text(petals);
+    const scale = drawn.includes('scale(2)') ? 2 : 1;
+    const [path] = /M-?[\d.]+ -?[\d.]+C[^"]*Z/.exec(drawn)!;
+    const reach = Math.max(...path.match(/-?[\d.]+/g)!.map((one) => Math.abs(Number(one)))) * scale;
+    const half = Number(/viewBox=\\"-([\d.]+) /.exec(drawn)![1]);
+    expect(reach * 1.07).toBeLessThanOrEqual(half);
+    expect(reach).toBeLessThanOrEqual(half - 4);
+  }
 });

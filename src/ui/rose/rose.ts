@@ -12,6 +12,11 @@ export function hasSeeds(size: number): boolean {
   return families !== undefined && families <= MOST_PETALS;
 }
 
+/** Returns true if the rose of n × n draws each family as one petal. */
+export function drawsPetals(size: number): boolean {
+  return hasSeeds(size) && familyCount(size)! > FEW_FAMILIES;
+}
+
 /** The distance of the petals' base from the middle. */
 const BASE = 23.4;
 
@@ -58,8 +63,14 @@ const SHAPES: Readonly<Record<number, PetalShape>> = {
  * Draws a petal and its seeds, pointing up: turns on the left half, their mirror images on the right.
  * @param fresh The 0-based place of the variant found just now.
  * @param outline The outline of a flower, which an empty family has too; left out for a petal.
+ * @param isAwaited True if a find of the family flies to it: it is outlined, even if it is empty.
  */
-export function petal(state: Petal, fresh?: number, outline?: string): SVGTemplateResult {
+export function petal(
+  state: Petal,
+  fresh?: number,
+  outline?: string,
+  isAwaited = false,
+): SVGTemplateResult {
   const shape = SHAPES[state.size]!;
   const found = new Set(state.found);
   const revealed = new Set(state.revealed);
@@ -81,7 +92,7 @@ export function petal(state: Petal, fresh?: number, outline?: string): SVGTempla
   const isEmpty = found.size + revealed.size === 0;
   const look = full ? 'full' : isEmpty ? 'bare' : '';
   const drawing =
-    isEmpty && !outline
+    isEmpty && !outline && !isAwaited
       ? nothing
       : svg`<path class="leaf ${look}" d=${outline ?? leaf(BASE, shape.tip, shape.width)} />`;
   return svg`${drawing}${seeds}`;
@@ -125,13 +136,13 @@ function spoke(state: Petal, index: number, count: number): Paths {
  * Renders the rose of a size, with a petal for each family and a seed for each solution, or with spokes if there are
  * many families. It is decorative: the element around it says the same in words.
  * @param apart True if each petal has a group of its own even where there are many.
- * @param fresh The find of this moment: its petal stays bright, and the others dim. If it was the last of the size
- * (`whole`), all petals bloom at once.
+ * @param fresh The find of this moment: its petal stays bright, and the others dim; while the find flies to it, it has
+ * no variant, and its petal is larger. If it was the last of the size (`whole`), all petals bloom at once.
  */
 export function rose(
   petals: readonly Petal[],
   apart: boolean,
-  fresh?: { readonly petal: number; readonly variant: number } | 'whole',
+  fresh?: { readonly petal: number; readonly variant: number | undefined } | 'whole',
 ): TemplateResult<1> {
   const count = petals.length;
   const whole = fresh === 'whole';
@@ -142,7 +153,7 @@ export function rose(
   const outline = isFew ? flower(0, 3, 26, count === 1 ? 9.5 : 6) : undefined;
   return html`<svg
     class="rose ${whole ? 'whole' : ''} ${isFew ? 'few' : ''}"
-    viewBox="-52 -52 104 104"
+    viewBox="-56 -56 112 112"
     aria-hidden="true"
   >
     ${count === 0 ? svg`<circle class="empty" r="36"/>` : nothing}
@@ -152,10 +163,13 @@ export function rose(
             petals.map((state, index) => spoke(state, index, count)),
             apart,
           )
-        : petals.map(
-            (state, index) =>
-              svg`<g class="petal ${one ? (one.petal === index ? 'fresh' : 'dim') : whole ? 'fresh' : ''}" transform=${place(index)}>${petal(state, one?.petal === index ? one.variant : undefined, outline)}</g>`,
-          )
+        : petals.map((state, index) => {
+            const isFresh = whole || one?.petal === index;
+            const variant = isFresh ? one?.variant : undefined;
+            const isAwaited = isFresh && !whole && variant === undefined;
+            const look = isAwaited ? 'awaited' : isFresh ? 'fresh' : one ? 'dim' : '';
+            return svg`<g class="petal ${look}" transform=${place(index)}>${petal(state, variant, outline, isAwaited)}</g>`;
+          })
     }
     ${count > 0 && isFew ? svg`<circle class="heart" r="20"/>` : nothing}
   </svg>`;
