@@ -44,8 +44,6 @@ export class NtCode extends LocalizedElement {
 
   /** True if the algorithm has a tree, which has a tab then. */
   @property({ type: Boolean }) hasTree = false;
-  /** True if the tree is shown until another tab is chosen. */
-  @property({ type: Boolean }) treeFirst = false;
 
   /** The tab that was chosen. */
   @state() private chosen: Tab | undefined;
@@ -66,10 +64,10 @@ export class NtCode extends LocalizedElement {
     const { chosen, hasTree, programs } = this;
     const isThere = chosen === 'tree' ? hasTree : chosen !== 'program' || programs;
     if (chosen && isThere) return chosen;
-    return hasTree && this.treeFirst ? 'tree' : 'pseudocode';
+    return 'pseudocode';
   }
 
-  /** Scrolls the code, and nothing around it, to the line that runs. */
+  /** Scrolls the code, and nothing around it, to the line that runs, with the lines before and after it in sight. */
   #follow(): void {
     const box = this.renderRoot.querySelector<HTMLElement>('.box');
     const line = box?.querySelector<HTMLElement>('[aria-current]');
@@ -78,10 +76,13 @@ export class NtCode extends LocalizedElement {
       box.scrollTop = 0;
       return;
     }
-    const top = line.offsetTop;
-    const bottom = top + line.offsetHeight;
-    if (top >= box.scrollTop && bottom <= box.scrollTop + box.clientHeight) return;
-    box.scrollTop = (top + bottom - box.clientHeight) / 2;
+    const [before = line, after = line] = [
+      line.previousElementSibling,
+      line.nextElementSibling,
+    ].map((one) => (one as HTMLElement | null) ?? undefined);
+    const bottom = after.offsetTop + after.offsetHeight;
+    if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
+    if (before.offsetTop < box.scrollTop) box.scrollTop = before.offsetTop;
   }
 
   /** Returns the 0-based lines of the pseudocode that the last step ran, or the one that runs next. */
