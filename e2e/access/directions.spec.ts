@@ -43,11 +43,11 @@ test('queens, signs, arrows and bars stand on their side of a page that runs fro
     async () => {
       await page.goto('./#/lab');
       const about = page.locator('nt-lab-landing h2').last();
-      await expect(about).toHaveText('Seven ideas, 8 × 8');
+      await expect(about).toHaveText('Seven ideas · 8 × 8');
       await setLanguage(page, 'ar');
       await expect(about).toContainText('\u20668\u00a0×\u00a08\u2069');
       await setLanguage(page, 'en');
-      await expect(about).toHaveText('Seven ideas, 8 × 8');
+      await expect(about).toHaveText('Seven ideas · 8 × 8');
     },
   );
 

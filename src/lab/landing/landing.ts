@@ -28,7 +28,7 @@ export class NtLabLanding extends LocalizedElement {
         ${settingsLink()}
       </header>
       <nt-lab-search></nt-lab-search>
-      <h2>${pageTitleOf('race').title}, ${sizeOf(GUESSED_SIZE)}</h2>
+      <h2>${pageTitleOf('race').title} · ${sizeOf(GUESSED_SIZE)}</h2>
       <nt-race></nt-race>
       <div class="card">
         <a href=${labAddress('lesson')}>${lines(pageTitleOf('lesson'))}</a>

@@ -33,9 +33,10 @@ import { labHeader } from '../shared/header.ts';
 import { squareUnder } from '../shared/lab-board.ts';
 import { labBoardStyles, labStyles, tinyWindowStyles } from '../shared/lab.styles.ts';
 import { pageTitleOf } from '../shared/page-titles.ts';
+import { summaryStyles } from '../shared/summary.styles.ts';
 import { NtLessonPaper } from './lesson-paper.ts';
 import { lessonStyles } from './lesson.styles.ts';
-import { homeworkTable, renderClock, renderCover } from './overview.ts';
+import { homeworkTable, projector, renderClock, renderCover, renderJoin } from './overview.ts';
 import { PARTS, quickWords, STEPS, type LessonStep } from './steps.ts';
 
 /**
@@ -53,6 +54,7 @@ export class NtLabLesson extends LocalizedElement {
     matrixStyles,
     predictionStyles,
     qrStyles,
+    summaryStyles,
     lessonStyles,
     tinyWindowStyles,
   ];
@@ -262,6 +264,7 @@ export class NtLabLesson extends LocalizedElement {
     const step = this.#step;
     const { title } = pageTitleOf('lesson');
     this.#paper.of = title;
+    this.toggleAttribute('projector', projector.get() && step !== undefined);
     const update = (): void => this.requestUpdate();
     return html`${labHeader(title, this.page)} ${renderClock(step)}
     ${step ? this.#renderStep(step) : html`<div class="page">${renderCover(update)}</div>`}
@@ -308,6 +311,7 @@ export class NtLabLesson extends LocalizedElement {
           ${this.outcome === 'open' ? nothing : html`<p class="verdict">${emphasized(this.#verdict)}</p>`}
           ${this.#renderBelow(step)}
         </div>
+        ${projector.get() ? renderJoin(this.page.step) : nothing}
       </div>
       ${isRunning ? this.#run.renderTransport() : nothing}`;
   }
@@ -335,7 +339,9 @@ export class NtLabLesson extends LocalizedElement {
     if (!open || !snapshot || !shown) return html`<div class="stage"></div>`;
     const overlay = svg`${shown.overlay}${drawQuestion(asked, size)}`;
     const board = boardOf(open, snapshot, { ...shown, overlay });
-    return html`<div class="stage">${live === 'builds' ? board : (shown.panel ?? board)}</div>`;
+    // Both searches of a maze are in its panel; a class that builds needs one board to tap.
+    const panel = open.numbers && live !== 'builds' ? shown.panel : undefined;
+    return html`<div class="stage">${panel ?? board}</div>`;
   }
 
   #renderAnswers({ choices, solution }: LessonStep): TemplateResult {
@@ -379,7 +385,7 @@ export class NtLabLesson extends LocalizedElement {
         ${msg(str`Wide line: the stack’s path, ${deep}. Thin line: a shortest path, ${wide}.`)}
       </p>
       <button class="button outline small" aria-haspopup="dialog" @click=${change}>
-        ${msg('Change a number')}
+        ${msg('Change a wall')}
       </button>`;
   }
 

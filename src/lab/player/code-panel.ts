@@ -67,22 +67,28 @@ export class NtCode extends LocalizedElement {
     return 'pseudocode';
   }
 
-  /** Scrolls the code, and nothing around it, to the line that runs, with the lines before and after it in sight. */
+  /**
+   * Scrolls the code, and nothing around it, to the line that runs, with the lines before and after it in sight, or all
+   * lines that run if they fit.
+   */
   #follow(): void {
     const box = this.renderRoot.querySelector<HTMLElement>('.box');
-    const line = box?.querySelector<HTMLElement>('[aria-current]');
     if (!box) return;
+    const running = [...box.querySelectorAll<HTMLElement>('.lit, .next')];
+    const line = running.at(-1);
     if (!line) {
       box.scrollTop = 0;
       return;
     }
-    const [before = line, after = line] = [
-      line.previousElementSibling,
-      line.nextElementSibling,
-    ].map((one) => (one as HTMLElement | null) ?? undefined);
-    const bottom = after.offsetTop + after.offsetHeight;
-    if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
-    if (before.offsetTop < box.scrollTop) box.scrollTop = before.offsetTop;
+    const endOf = (one: Element): number =>
+      (one as HTMLElement).offsetTop + (one as HTMLElement).offsetHeight;
+    const before = (line.previousElementSibling ?? line) as HTMLElement;
+    const first = running[0]!;
+    const fits = endOf(line) - first.offsetTop <= box.clientHeight;
+    const top = Math.min(before.offsetTop, fits ? first.offsetTop : Infinity);
+    const end = endOf(line.nextElementSibling ?? line);
+    if (end > box.scrollTop + box.clientHeight) box.scrollTop = end - box.clientHeight;
+    if (top < box.scrollTop) box.scrollTop = top;
   }
 
   /** Returns the 0-based lines of the pseudocode that the last step ran, or the one that runs next. */

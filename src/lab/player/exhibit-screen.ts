@@ -40,6 +40,7 @@ import { ideaAt, IDEAS, GUESSED_SIZE } from '../race/ideas.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { nameOn } from '../shared/words.ts';
 import { choicesStyles } from '../shared/choices.styles.ts';
+import { summaryStyles } from '../shared/summary.styles.ts';
 import { choiceStyles } from './choice.styles.ts';
 import './code-panel.ts';
 import { exhibitStyles } from './exhibit.styles.ts';
@@ -97,6 +98,7 @@ export class NtExhibit extends LocalizedElement {
     readingStyles,
     labBoardStyles,
     choicesStyles,
+    summaryStyles,
     exhibitStyles,
     choiceStyles,
     predictionStyles,
@@ -540,10 +542,13 @@ function renderIdea(index: number | undefined, [idea]: About, atEnd: boolean): T
 }
 
 function renderAbout([idea, cost, use]: About, isOwn: boolean): TemplateResult {
-  return html`<section class="about" aria-label=${msg('Idea, cost and use')}>
+  return html`<section class="about">
     <p class="idea ${isOwn ? 'own' : ''}">${idea}</p>
-    <p>${cost}</p>
-    <p>${use}</p>
+    <details>
+      <summary>${msg('Cost and use')}</summary>
+      <p>${cost}</p>
+      <p>${use}</p>
+    </details>
   </section>`;
 }
 

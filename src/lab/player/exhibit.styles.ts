@@ -14,6 +14,18 @@ export const exhibitStyles = css`
   .scroller:has(.choices) {
     --ways: 3.5rem;
   }
+  /* The links take the place of the idea, which stands below. */
+  .scroller:has(.choices) .stage > .idea {
+    display: none;
+  }
+  .scroller:has(.choices) .about .idea {
+    display: block;
+  }
+  @container (orientation: portrait) {
+    .scroller:has(.choices) {
+      --ways: 1rem;
+    }
+  }
   .scroller {
     /* The height that the code has beside board, sentence and transport, which are in the window together. */
     --room: max(9rem, 100cqh - var(--board) - 23.25rem - var(--ways));
@@ -166,7 +178,7 @@ export const exhibitStyles = css`
       display: grid;
       /* Usually only the part beside the board scrolls; large text leaves too little room for that. */
       grid-template: repeat(3, max-content) minmax(7rem, 1fr) / auto minmax(0, 1fr);
-      --room: max(6rem, 100cqh - 12rem - var(--ways));
+      --room: max(6rem, 100cqh - 16.5rem - var(--ways));
     }
     header {
       grid-column: 1 / -1;

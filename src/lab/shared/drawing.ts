@@ -27,7 +27,7 @@ export function drawRings(squares: readonly Square[], columns: number): Drawing 
 
 /** Draws how a queen attacks: along its row, its column and both diagonals, to the edges of n × n. */
 export function drawAttacks(size: number): Drawing {
-  const queen = squareAt((size >> 1) - 1, (size >> 1) - 1, size);
+  const queen = squareAt((size - 1) >> 1, (size - 1) >> 1, size);
   const seen = Array.from({ length: size * size }, (_, square) => square).filter(
     (square) => lineBetween(queen, square, size) !== undefined,
   );
