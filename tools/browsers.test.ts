@@ -17,6 +17,7 @@ const DISPENSABLE: Readonly<Record<string, string>> = {
   'css.properties.text-autospace': 'squares touch the Chinese words around them',
   'css.properties.text-size-adjust': 'known with a prefix, which stands beside it',
   'css.properties.user-select': 'known with a prefix, which stands beside it',
+  'css.types.round': 'the last line of a box of code may be cut',
   'html.global_attributes.autocapitalize': 'a keyboard of letters has none on a desktop',
 };
 

@@ -57,7 +57,6 @@ await addEntry(
   join(ROOT, 'src/lab/shared/catalogue.ts'),
   '} as const satisfies Readonly<Record<string, Entry>>;',
   `'${name}': {
-    group: 'search',
     words: () => ({
       title: msg('${title}'),
       about: msg('The same search, written as a function that calls itself.'),

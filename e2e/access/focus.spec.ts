@@ -164,11 +164,11 @@ test('the focus goes where the player goes', async ({ page, step }) => {
       await at('谜题', '九十二');
       await page.keyboard.press('4');
       await at('实验室', '九十二');
-      await press(page, page.locator('nt-lab-landing a[href="#/lab/backtracking"]').first());
-      await at('迭代回溯', '8 × 8', '九十二');
+      await press(page, page.locator('nt-race a[href="#/lab/swapping/8"]'));
+      await at('所有排列', '8 × 8', '九十二');
       await press(page, heading(page).getByRole('button'));
       await press(page, page.getByRole('dialog').locator('a[href="#/lab/race"]'));
-      await at('竞赛', '8 × 8', '九十二');
+      await at('七个想法', '8 × 8', '九十二');
       await page.keyboard.press('1');
       await expect(page).toHaveTitle('对局 · 8 × 8 · 九十二');
       await expect(square(page, 'a8')).toBeFocused();

@@ -481,7 +481,7 @@ test('the Lab leaves the focus where the player goes on after a control that goe
     await page.goto('./#/lab/race/8');
     await button('Show all numbers').press('Enter');
     await expect(page.locator('nt-race a').first()).toBeFocused();
-    const row = page.getByRole('row', { name: /^Any squares / });
+    const row = page.locator('nt-race li').first();
     await row.getByRole('button', { name: 'Run it' }).press('Enter');
     await expect(row).toContainText(/boards: [\d,]+ of 5,130,659,561/);
     await expect(row.getByRole('button', { name: 'Stop' })).toBeFocused();
@@ -519,13 +519,7 @@ test('the Lab leaves the focus where the player goes on after a control that goe
     await page.goto('./#/lab');
     await button('16,777,216').press('Enter');
     await expectSaid(page, 'Any squares: 5,130,659,561 boards');
-    await expect(page.getByRole('heading', { name: 'Any squares' })).toBeFocused();
-    await page.goto('./#/lab/backtracking/8');
-    const step = page.getByRole('slider', { name: 'Step' });
-    await expect(step).toHaveAttribute('aria-valuetext', /^Step [\d,]+ of [\d,]+ · /);
-    await step.press('End');
-    await page.locator('nt-lab-guess').getByRole('button').first().press('Enter');
-    await expect(page.getByRole('link', { name: 'Watch it' })).toBeFocused();
+    await expect(page.locator('nt-race .guesses button').first()).toBeFocused();
   });
 });
 

@@ -42,24 +42,18 @@ test('the tree of a search is drawn, walked and compared', async ({ page, step }
   await step('the whole search of 4 × 4 is drawn as 17 boards, in place as entered', async () => {
     await open(page, 'backtracking/4');
     await expect(page.getByRole('tab')).toHaveText(['Tree', 'Pseudocode', 'Program']);
+    await page.getByRole('tab', { name: 'Tree' }).click();
     const boards = tree(page).locator('[data-index]');
     await expect(boards).toHaveCount(1);
     await scrubber(page).focus();
     await page.keyboard.press('PageUp');
     await expect(sentence(page)).toContainText('Found.');
     await expect(boards).toHaveCount(9);
-    await expect(page.getByText('Dead ends: 2 · Solutions: 1')).toBeVisible();
-    const first = await boards.first().boundingBox();
+    const first = await boards.first().getAttribute('transform');
     await goToEnd(page);
     await expect(boards).toHaveCount(17);
-    expect(await boards.first().boundingBox()).toEqual(first);
-    await expect(
-      page.getByText('All of it: 17 boards, 2 solutions. Looking only at full boards: 341.'),
-    ).toBeVisible();
+    await expect(boards.first()).toHaveAttribute('transform', first!);
     await expectNoViolations(page, 'the search of 4 × 4');
-    await page.getByRole('link', { name: 'Now 8 × 8' }).click();
-    await expect(page.getByRole('img', { name: 'Board, 8 by 8, empty' })).toBeVisible();
-    await expect(page.getByRole('tab', { name: 'Pseudocode', selected: true })).toBeVisible();
   });
 
   await step('arrow keys go from board to board, at the steps at which they came', async () => {
@@ -108,7 +102,6 @@ test('the tree of a search is drawn, walked and compared', async ({ page, step }
 
     await open(page, 'backtracking/5');
     await goToEnd(page);
-    await page.getByRole('tab', { name: 'Tree' }).tap();
     const tap = async (node: number, level: number, nodes: number): Promise<void> => {
       const { x, y, width, height } = (await tree(page).boundingBox())!;
       const across = (width * (node + 0.5)) / nodes;

@@ -1,28 +1,32 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { IDEAS, OTHERS } from '../../src/lab/race/ideas.ts';
 import {
   entryOf,
   EXHIBIT_NAMES,
-  GROUPS,
+  LISTED,
   type ExhibitName,
 } from '../../src/lab/shared/catalogue.ts';
-import { CARDS } from '../../src/lab/path/cards.ts';
-import { groupTitleOf } from '../../src/lab/shared/page-titles.ts';
 import { readProgram } from '../../src/lab/shared/program.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { expectSaid, holding } from '../helpers/settled.ts';
 import { killWorker } from '../helpers/solver-steps.ts';
-import { click, countDocuments, notice, openBoard } from '../helpers/steps.ts';
+import { countDocuments, notice } from '../helpers/steps.ts';
 import { withhold } from '../helpers/withhold.ts';
 
-/** Exhibits without a row in the race that run to their end only on a small board. */
+/** Exhibits that find all solutions, and others that run to their end only on a small board. */
+const FINDS_ALL: readonly ExhibitName[] = [
+  ...(['backtracking', 'recursion', 'swapping', 'lexicographic'] as const),
+  ...(['fewest-choices', 'bit-parallel', 'exact-cover'] as const),
+];
 const LONG: readonly ExhibitName[] = ['arithmetic', 'determinants', 'guards'];
 
 /** Every exhibit on a board small enough to be run to its end. */
 const EXHIBITS = EXHIBIT_NAMES.map((name) => {
-  const { words, race } = entryOf(name);
-  return { name, title: words().title, race, size: race || LONG.includes(name) ? 4 : 8 };
+  const findsAll = FINDS_ALL.includes(name);
+  const { title } = entryOf(name).words();
+  return { name, title, findsAll, size: findsAll || LONG.includes(name) ? 4 : 8 };
 });
 
 const scrubber = (page: Page): Locator => page.getByRole('slider', { name: 'Step' });
@@ -31,7 +35,6 @@ const press = (page: Page, name: string): Promise<void> =>
 const found = (page: Page): Locator =>
   page.locator('dl.counts div').filter({ hasText: 'found' }).locator('dd');
 const sentence = (page: Page): Locator => page.locator('p.say');
-const inFull = (number: number): string => number.toLocaleString('en');
 const OVER = /The run took [\d,]+ steps/;
 
 /** Waits until the run is known to its end. */
@@ -98,7 +101,9 @@ test('a run is stepped, played, linked to and asked about', async ({ page, step 
       await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
       for (const key of ['.', '.', '.', ',']) await page.keyboard.press(key);
       await expect(scrubber(page)).toHaveValue('1096');
-      await page.keyboard.press('>');
+      // The speed at which it opens takes it to its end within a minute.
+      await expect(speed(page)).toHaveValue('600 steps a second');
+      await page.keyboard.press('<');
       await expect(speed(page)).toHaveValue('60 steps a second');
       await page.keyboard.press('<');
       await expect(speed(page)).toHaveValue('10 steps a second');
@@ -133,12 +138,11 @@ test('a run is stepped, played, linked to and asked about', async ({ page, step 
   });
 
   await step('a run opens paused, also after one that plays, and plays on if resized', async () => {
-    const about = page.locator('.stage .idea');
+    const about = page.locator('.stage > .idea');
     const expectPaused = async (): Promise<void> => {
       await knownLength(page);
       await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
       await expect(scrubber(page)).toHaveValue('0');
-      await expect(about).toBeVisible();
     };
     // The run of the step before may still play, and would play on.
     await page.goto('#/lab');
@@ -150,7 +154,7 @@ test('a run is stepped, played, linked to and asked about', async ({ page, step 
     await page.goto('#/lab/backtracking/9');
     await expect(page.getByRole('img', { name: /^Board, 9 by 9, / }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-    await choosePage(page, 'Exact cover by dancing links');
+    await choosePage(page, 'Exact cover');
     await expect(about).toContainText('A queen covers one row');
     await expectPaused();
   });
@@ -249,147 +253,196 @@ test('a run is stepped, played, linked to and asked about', async ({ page, step 
 test('each exhibit opens, and is run to its end', async ({ page, step }) => {
   // So tall that all of a page is in the window, where axe measures contrast.
   await page.setViewportSize({ width: 390, height: 2600 });
-  // Without the race below each exhibit, which has a page of its own.
-  await page.addInitScript(() => {
-    IntersectionObserver.prototype.observe = () => undefined;
-  });
-  for (const { name, title, size, race } of EXHIBITS) {
-    await step(title, async () => {
+  for (const { name, title, size, findsAll } of EXHIBITS) {
+    await step(name, async () => {
       await page.goto(`./#/lab/${name}/${size}`);
       await expect(page.getByRole('button', { name: `Lab: ${title}, change` })).toBeVisible();
       const board = page.getByRole('img', { name: `Board, ${size} by ${size}, ` });
       await expect(board.first()).toBeVisible();
       await scrubber(page).press('End');
-      await expect(page.locator('.words')).toContainText(/The run took|All of it: /);
-      await expect(found(page), title).toHaveText(race ? '2 of 2' : /^[1-9]/);
-      await expectNoViolations(page, title);
+      await expect(page.locator('.words')).toContainText(/The run took/);
+      await expect(found(page), name).toHaveText(findsAll ? '2 of 2' : /^[1-9]/);
+      await expectNoViolations(page, name);
     });
   }
 });
 
 test('the Lab leads to its pages', async ({ page, step }) => {
-  // The race runs on.
-  holding(page, 'answers');
-  await step('the Lab opens on the path, above all else with a line about each', async () => {
-    await page.goto('./#/play');
-    for (const [name, title] of [
-      ['Watch it search', 'Lab: Iterative backtracking'],
-      ['Race', 'Lab: Race'],
-      ['Story', 'Lab: Story'],
-      ['Counting machine', 'Lab: Counting machine'],
-    ] as const) {
-      await page.getByRole('navigation').getByRole('link', { name: 'Lab' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lab');
-      // The search of 4 × 4, the algorithms, the counting machine, the race and the story.
-      await expect(page.locator('nt-lab-landing .list a small')).toHaveCount(
-        EXHIBIT_NAMES.length + 5,
-      );
-      await page.getByRole('link', { name }).click();
-      await expect(page.getByRole('button', { name: title })).toBeVisible();
-    }
+  await step('the list has the eleven exhibits, and other pages below them', async () => {
+    await page.goto('./#/lab');
+    await page.getByRole('button', { name: 'All exhibits' }).click();
+    const lists = page.getByRole('dialog').getByRole('list');
+    await expect(lists.first().getByRole('link')).toContainText(
+      LISTED.map((name) => entryOf(name).words().title),
+    );
+    await expect(lists.first().getByRole('link')).toHaveCount(11);
+    const others = ['Seven ideas', 'Counting machine', 'Story', 'Determinants', 'Lesson'];
+    await expect(lists.last().getByRole('link')).toContainText(others);
+    await expectNoViolations(page, 'the list of exhibits');
+    await lists.first().getByRole('link', { name: 'Every order' }).click();
+    await expect(page.getByRole('button', { name: 'Lab: Every order, change' })).toBeVisible();
   });
 
-  await step('the list has the algorithms in groups, and the story leads back', async () => {
-    await page.goto('#/lab/backtracking');
-    for (const title of ['Exact cover by dancing links', 'Counting machine', 'Race', 'Story']) {
-      await choosePage(page, title);
-    }
-    await expect(page.getByRole('heading', { name: '1848: a question' })).toBeVisible();
-    await page.getByRole('link', { name: 'Watch a machine find all 92' }).click();
-    await page.getByRole('button', { name: 'Lab: Iterative backtracking' }).click();
-    const dialog = page.getByRole('dialog');
-    for (const group of GROUPS) {
-      const titles = EXHIBITS.flatMap(({ name, title }) =>
-        entryOf(name).group === group ? [title] : [],
-      );
-      if (group === 'count') titles.push('Counting machine');
-      const list = dialog.getByRole('list', { name: groupTitleOf(group), exact: true });
-      await expect(list.getByRole('link')).toContainText(titles);
-    }
+  await step(
+    'pages lead to one another by the list, and the story back to an exhibit',
+    async () => {
+      for (const title of ['Exact cover', 'Counting machine', 'Seven ideas', 'Story']) {
+        await choosePage(page, title);
+      }
+      await expect(page.getByRole('heading', { name: '1848: a question' })).toBeVisible();
+      await page.getByRole('link', { name: 'Watch a machine find all 92' }).click();
+      await expect(page.getByRole('button', { name: 'Lab: Backtracking, change' })).toBeVisible();
+    },
+  );
+
+  await step('ways of one exhibit are a tap apart, the same run at the same step', async () => {
+    await openRun(page, 'backtracking/8?step=28');
+    await page.getByRole('link', { name: 'Recursion' }).click();
+    await expect(page).toHaveURL(/#\/lab\/recursion\/8\?step=28$/);
+    await expect(sentence(page)).toContainText('e6 attacks it along a diagonal');
+    await expect(page.getByRole('option', { name: 'solve(row):' })).toBeVisible();
+    await page.goto('#/lab/swapping/10');
+    await page.getByRole('link', { name: 'By nines' }).click();
+    await expect(page).toHaveURL(/#\/lab\/arithmetic\/9$/);
   });
 });
 
-test('each card of the path asks for its number before it shows it', async ({ page, step }) => {
-  await step('the path says how many moves the player has made by hand', async () => {
-    await openBoard(page);
-    await click(page, 'a8', 'c7', 'a8');
-    await page.getByRole('navigation').getByRole('link', { name: 'Lab' }).click();
-    await expect(page.locator('.path > li').first()).toContainText('By hand: 3 moves');
+test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
+  const search = page.locator('nt-lab-search');
+  const say = search.locator('.say');
+  const boards = search.locator('[data-index]');
+  const wordsIn = (part: Locator, isInWindow: boolean): Promise<number> =>
+    part.evaluate((root, isInWindow) => {
+      const words = new Intl.Segmenter('en', { granularity: 'word' });
+      const count = (node: Node): number => {
+        if (node instanceof Element && getComputedStyle(node).display === 'none') return 0;
+        if (node instanceof Text) {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          const { top, height } = range.getBoundingClientRect();
+          if (height === 0 || (isInWindow && top >= innerHeight)) return 0;
+          return [...words.segment(node.data)].filter(({ isWordLike }) => isWordLike).length;
+        }
+        const inner = (node as Element).shadowRoot ?? node;
+        return [...inner.childNodes].reduce((sum, child) => sum + count(child), 0);
+      };
+      return count(root);
+    }, isInWindow);
+
+  await step('it has at most 200 words, and 70 in its window', async () => {
+    await page.goto('./#/lab');
+    await expect(say).toContainText('A queen attacks along');
+    const landing = page.locator('nt-lab-landing');
+    expect(await wordsIn(landing, false)).toBeLessThanOrEqual(200);
+    expect(await wordsIn(landing, true)).toBeLessThanOrEqual(70);
+    await expectNoViolations(page, 'the search before its first step');
   });
 
-  await step('each card asks before it shows its number, also at the end of a run', async () => {
-    await page.goto('#/lab');
-    const cards = page.locator('.path > li');
-    await expect(cards).toHaveCount(8);
-    await expect(cards.nth(1)).toContainText('How many boards, do you think?');
-    await expect(cards.nth(2).getByRole('button')).toHaveCount(0);
-    await cards.nth(1).getByRole('button', { name: '16,777,216', exact: true }).click();
-    await expect(cards.nth(1)).toContainText('5,130,659,561 boards');
-    await expect(cards.nth(1)).toContainText('Your guess: 16,777,216');
+  await step('each step is a board, and backtracking is named at the first dead end', async () => {
+    await press(page, 'Next step');
+    await expect(say).toHaveText('A queen stands in the top row. On to the next row.');
+    await press(page, 'Next step');
+    await expect(say).toContainText('that is backtracking.');
+    await expectSaid(page, /that is backtracking/);
+    await expect(boards).toHaveCount(3);
+    await expect(
+      search.getByRole('img', { name: 'Board, 4 by 4, queens on a4 and c3' }),
+    ).toBeVisible();
+    await press(page, 'One step back');
+    await expect(boards).toHaveCount(2);
+    await press(page, 'Next step');
+    await press(page, 'Go back');
+    await expect(say).toContainText('as from a stack');
+    await boards.nth(2).click();
+    await expect(say).toContainText('that is backtracking.');
+  });
+
+  await step('it plays to its 17 boards, and says what they are', async () => {
+    const next = search.locator('.button.ink');
+    for (let board = 3; board <= 17; board++) await next.click();
+    await expect(
+      search.getByRole('heading', { name: '17 boards. That is all of it.' }),
+    ).toBeVisible();
+    await expect(search).toContainText('Solutions: 2, dead ends: 4.');
+    await expect(search).toContainText('Without looking early: 341.');
+    await expect(boards).toHaveCount(17);
+    await expectNoViolations(page, 'the search at its end');
+  });
+
+  await step('other rules draw another tree, and say why nothing is found', async () => {
+    const heading = search.getByRole('heading', { level: 2 });
+    await press(page, 'Take back');
+    await expect(heading).toHaveText('3 boards. That is all of it.');
+    await expect(search).toContainText('No solution: a queen that is not taken back');
+    await press(page, 'Take back');
+    await press(page, 'Look early');
+    await expect(heading).toHaveText('341 boards. That is all of it.');
+    await expect(search.locator('canvas')).toBeVisible();
+    // Fewest choices needs to look.
+    await press(page, 'Fewest choices first');
+    await expect(search.getByRole('button', { name: 'Look early' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await press(page, 'Left to right');
+    await expect(heading).toHaveText('17 boards. That is all of it.');
+  });
+
+  await step('8 × 8 plays on the same page to all 92, and its code is a link away', async () => {
+    await page.getByRole('button', { name: /^Now 8 × 8/ }).click();
+    await expect(search.getByRole('img', { name: /^Board, 8 by 8/ })).toBeVisible();
+    await press(page, 'Pause');
+    await expect(page.locator('nt-code')).toHaveCount(0);
+    const tree = search.getByRole('slider', { name: 'Board in the tree' });
+    await tree.press('End');
+    await expect(tree).toHaveAttribute('aria-valuenow', '2057');
+    await press(page, 'Go back');
+    await expect(search).toContainText('Solutions: 92');
+    await search.getByRole('link', { name: 'See the code' }).click();
+    await expect(page.getByRole('button', { name: 'Lab: Backtracking, change' })).toBeVisible();
+  });
+});
+
+test('each idea asks for its number before it shows it', async ({ page, step }) => {
+  const ideas = page.locator('nt-race li');
+  await step('only the first that is not guessed asks', async () => {
+    await page.goto('./#/lab');
+    await expect(ideas).toHaveCount(7);
+    await expect(ideas.first()).toContainText('How many boards, do you think?');
+    await expect(ideas.nth(1).getByRole('button')).toHaveCount(0);
+    await ideas.first().getByRole('button', { name: '16,777,216', exact: true }).click();
+    await expect(ideas.first()).toContainText('5,130,659,561');
+    await expect(ideas.first()).toContainText('Your guess: 16,777,216');
     await expectSaid(page, 'Any squares: 5,130,659,561 boards');
-    await cards.nth(2).getByRole('button', { name: '19,173,961', exact: true }).click();
-    await expect(cards.nth(2)).toContainText('19,173,961 boards');
-    await expect(cards.nth(2)).not.toContainText('Your guess');
-    await expect(cards.nth(3).getByRole('button')).toHaveCount(3);
-    await expectNoViolations(page, 'the path');
-
-    await cards.nth(4).getByRole('link', { name: 'Look early' }).click();
-    await knownLength(page);
-    await scrubber(page).press('End');
-    const next = page.locator('nt-lab-guess');
-    await expect(next).toContainText('Next: Fewest choices first. How many boards, do you think?');
-    await next.getByRole('button', { name: '1,999' }).click();
-    await expect(next).toContainText('Look early: 2,057 boards');
-    await expect(next).toContainText('Fewest choices first: 1,199 boards');
-    await next.getByRole('link', { name: 'Watch it' }).click();
-    await expect(page.getByRole('button', { name: /^Lab: Fewest choices first/ })).toBeVisible();
-
-    await page.goto('#/lab');
-    // The guess of an exhibit shows, though earlier cards are still to be guessed.
-    await expect(cards.nth(5)).toContainText('1,199 boards');
-    await expect(cards.nth(5)).toContainText('Your guess: 1,999');
-    await expect(cards.nth(4)).not.toContainText('How many boards');
+    await ideas.nth(1).getByRole('button', { name: '19,173,961', exact: true }).click();
+    await expect(ideas.nth(1)).toContainText('19,173,961');
+    await expect(ideas.nth(1)).not.toContainText('Your guess');
+    await expect(ideas.nth(2).getByRole('button')).toHaveCount(3);
+    await expectNoViolations(page, 'the ideas');
   });
 
-  await step('on a phone on its side the guess stands beside the board', async () => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await openRun(page, 'fewest-choices/8');
+  await step('the end of a run leads back to what is still to guess', async () => {
+    await openRun(page, 'backtracking/8');
     await scrubber(page).press('End');
-    const guess = page.locator('nt-lab-guess');
-    await expect(guess).toContainText('Next: Half the board.');
-    const board = (await page.locator('.board').boundingBox())!;
-    expect((await guess.boundingBox())!.x).toBeGreaterThanOrEqual(board.x + board.width);
-    await guess.getByRole('button', { name: '600', exact: true }).click();
-    await expect(guess.getByRole('link', { name: 'Watch it' })).toBeInViewport({ ratio: 1 });
-    expect((await guess.boundingBox())!.x).toBeGreaterThanOrEqual(board.x + board.width);
+    await page.locator('.next').getByRole('link', { name: 'Seven ideas' }).click();
+    await expect(page).toHaveURL(/#\/lab\/race\/8$/);
+    await expect(ideas.first()).toContainText('5,130,659,561');
+    await expect(ideas.nth(2)).toContainText('How many boards, do you think?');
   });
 });
 
-test('on a small phone the guess after each run is whole in the window', async ({ page }) => {
+test('on a small phone the way on after each run is whole in the window', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  for (const [index, card] of CARDS.entries()) {
-    if (!card.page) continue;
-    await page.goto(`./${card.page(8)}`);
-    await expect(page.locator('.idea').first()).toContainText(`${card.title()}. ${card.idea()}`);
+  for (const idea of IDEAS) {
+    if (!idea.page) continue;
+    await page.goto(`./${idea.page(8)}`);
+    await expect(page.locator('.idea').first()).toContainText(`${idea.title()}. ${idea.idea()}`);
     await knownLength(page);
     await scrubber(page).press('End');
     await expect(sentence(page)).toContainText(OVER);
-    const next = CARDS[index + 1];
-    const guess = page.locator('nt-lab-guess');
-    if (!next) {
-      await expect(guess).toHaveCount(0);
-      const race = page.locator('.next').getByRole('link', { name: 'Race' });
-      await expect(race).toHaveAttribute('href', '#/lab/race/8');
-      continue;
-    }
-    await expect(guess).toContainText(`Next: ${next.title()}. How many boards, do you think?`);
-    for (const number of next.guesses) {
-      const button = guess.getByRole('button', { name: inFull(number), exact: true });
-      await expect(button).toBeInViewport({ ratio: 1 });
-    }
-    await guess.getByRole('button', { name: inFull(next.guesses[1]!), exact: true }).click();
-    await expect(guess).toContainText(`${next.title()}: ${inFull(next.boards)} boards`);
-    await expect(guess.locator('line')).toHaveCount(2);
+    const race = page.locator('.next').getByRole('link', { name: 'Seven ideas' });
+    await expect(race).toHaveAttribute('href', '#/lab/race/8');
+    await expect(race).toBeInViewport({ ratio: 1 });
   }
 });
 
@@ -402,14 +455,20 @@ async function boxesOf(elements: Locator): Promise<readonly DOMRect[]> {
 }
 
 test('an exhibit is in sight, whatever the window', async ({ page, step }) => {
-  // The race runs on.
-  holding(page, 'answers');
-  await step('on a phone the board, the sentence and the lines that run are in sight', async () => {
+  await step('on a phone the board, the sentence and the line that runs are in sight', async () => {
     for (const name of EXHIBIT_NAMES) {
       await page.goto(`./#/lab/${name}/8?step=12`);
       await expect(scrubber(page)).toHaveValue(/^[1-9]/);
       const board = page.locator('nt-exhibit .row svg.board');
-      for (const part of [board, sentence(page), ...(await page.locator('nt-code .lit').all())]) {
+      const line = page.locator('nt-code li[aria-current]');
+      for (const part of [board, sentence(page), line]) {
+        await expect(part, name).toBeInViewport({ ratio: 1 });
+      }
+      // The lines before and after it, too.
+      const neighbours = page.locator(
+        'nt-code li:has(+ [aria-current]), nt-code [aria-current] + li',
+      );
+      for (const part of await neighbours.all()) {
         await expect(part, name).toBeInViewport({ ratio: 1 });
       }
       await expect(page.locator('nt-code [aria-current]'), name).toHaveCount(1);
@@ -446,13 +505,6 @@ test('an exhibit is in sight, whatever the window', async ({ page, step }) => {
       await page.setViewportSize({ width, height });
       const bar = page.locator('.odometer i').first();
       expect((await bar.boundingBox())!.width).toBeLessThanOrEqual(16);
-      await page.locator('.race-place').scrollIntoViewIfNeeded();
-      const drawings = page.locator('nt-race svg');
-      await expect(drawings.first()).toBeVisible();
-      const scales = await drawings.evaluateAll((all) =>
-        all.map((drawing) => (drawing as SVGSVGElement).getScreenCTM()!.a),
-      );
-      expect(new Set(scales)).toEqual(new Set([1]));
     }
   });
 
@@ -599,7 +651,7 @@ test('parameters are in the link, and changed on the board', async ({ page, step
 
   await step('a link to a page that has left says what opens instead', async () => {
     for (const [path, title] of [
-      ['two/12?left=backtracking&right=recursion', 'Race'],
+      ['two/12?left=backtracking&right=recursion', 'Seven ideas'],
       ['las-vegas/12?dice=3', entryOf('backtracking').words().title],
     ] as const) {
       await page.goto(`./#/lab/${path}`);
@@ -620,19 +672,6 @@ test('the list stays open when the exhibit under it arrives', async ({ page }) =
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Lab: / })).toBeFocused();
-});
-
-test('the race has its place before its worker has come', async ({ page }) => {
-  // Contestants run on; the page asks for each of their turns.
-  holding(page, 'answers');
-  const { release } = await withhold(page, 'worker-lab-*');
-  await page.goto('#/lab/race/10');
-  const chart = page.locator('nt-race .table');
-  await expect(chart).toBeAttached();
-  const before = await chart.boundingBox();
-  release();
-  await expect(chart.locator('.way')).toHaveCount(8);
-  expect(await chart.boundingBox()).toEqual(before);
 });
 
 /** Lets so much time pass that the silence of a worker of the Lab is noticed. */
@@ -699,57 +738,22 @@ test('a race whose worker is killed is told of, and begins again', async ({ page
   await expect(alert).toBeVisible();
   await press(page, 'Start again');
   await expect(alert).toHaveCount(0);
-  await expect(page.getByRole('row', { name: /^Half the board/ })).toBeVisible();
+  await expect(page.locator('nt-race li').nth(5)).toContainText('time here');
 });
 
 test('the race of the searches', async ({ page, step }) => {
   // Contestants run on.
   holding(page, 'answers');
-  await step('it has the rows of the path, and shows no number before it is guessed', async () => {
-    await page.goto('#/lab/race/8');
-    const rows = page.locator('nt-race .way');
-    const titles = CARDS.filter(({ racer }) => racer).map(({ title }) => title());
-    await expect(rows.locator('.name')).toHaveText([
-      ...titles,
-      'Bit-parallel backtracking',
-      'Exact cover by dancing links',
-    ]);
-    // The numbers of the fast searches are there, and not shown.
-    const standing = (race: Element): unknown =>
-      (race as Element & { standings: ReadonlyMap<string, { nodes: number }> }).standings.get(
-        'half-board',
-      )?.nodes;
-    await expect.poll(() => page.locator('nt-race').evaluate(standing)).toBe(1029);
-    await expect(rows.locator('[role="cell"]')).toHaveText(Array.from({ length: 24 }, () => ''));
-    const guess = page.locator('nt-lab-guess');
-    for (const { title, boards } of CARDS.slice(0, 3)) {
-      await expect(guess).toContainText(`Next: ${title()}.`);
-      await guess.getByRole('button', { name: inFull(boards), exact: true }).click();
-    }
-    await expect(rows.nth(2)).toContainText('109,601');
-    await expect(rows.nth(3).getByRole('cell')).toHaveText(['', '', '']);
-    await expectNoViolations(page, 'the race before it is guessed');
-    await press(page, 'Show all numbers');
-    await expect(rows.nth(3)).toContainText('2,057');
-    await expect(guess).toHaveCount(0);
-    // The name of the page stays in one line on a small phone.
-    await page.setViewportSize({ width: 360, height: 640 });
-    expect((await page.locator('h1 span').boundingBox())!.height).toBeLessThan(40);
-  });
-
+  const row = (name: string): Locator =>
+    page.locator('nt-race li').filter({ has: page.getByText(name, { exact: true }) });
   await step('it says boards, squares and time, and asks before a long run', async () => {
-    // The row of the exhibit watched last is marked.
-    await page.goto('#/lab/recursion/8');
-    await expect(scrubber(page)).toBeVisible();
     await page.goto('#/lab/race/8');
     await press(page, 'Show all numbers');
-    const row = (name: string): Locator =>
-      page.getByRole('row', { name: new RegExp(`^${name}\\b`) });
-    await expect(row('Half the board')).toHaveText(/1,029\s+–\s+(under )?[\d.]+ ms/);
-    await expect(row('Also one per column')).toHaveText(/109,601\s+100,436\s/);
-    await expect(row('Look early')).toHaveText(/2,057\s+15,720\s/);
-    await expect(row('Look early')).toHaveClass(/marked/);
-    await expect(page.locator('nt-race .marked')).toHaveCount(1);
+    const titles = [...IDEAS, ...OTHERS].map(({ title }) => title());
+    await expect(page.locator('nt-race .head > :first-child')).toHaveText(titles);
+    await expect(row('Half the board')).toHaveText(/1,029\s+time here: (under )?[\d.]+ ms/);
+    await expect(row('Also one per column')).toHaveText(/109,601\s+squares tested: 100,436 · time/);
+    await expect(row('Look early')).toHaveText(/2,057\s+squares tested: 15,720 · time/);
     const long = row('Any squares');
     await expect(long).toContainText(/not run · boards: 5,130,659,561 · time: ≈ .+/);
     await long.getByRole('button', { name: 'Run it' }).click();
@@ -757,18 +761,14 @@ test('the race of the searches', async ({ page, step }) => {
     await long.getByRole('button', { name: 'Stop' }).click();
     await expect(long).toContainText('not run · boards: 5,130,659,561');
     await expectNoViolations(page, 'the race');
-    await row('Fewest choices first').getByRole('link').click();
-    await expect(page.getByRole('button', { name: /^Lab: Fewest choices first/ })).toBeVisible();
+    // The name of the page stays in one line on a small phone.
+    await page.setViewportSize({ width: 360, height: 640 });
+    expect((await page.locator('h1 span').boundingBox())!.height).toBeLessThan(40);
   });
 
-  await step('in a wide window all searches of the race are equally high', async () => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('#/lab/race/8');
-    const rows = page.locator('nt-race .way');
-    await expect(rows).toHaveCount(8);
-    const heights = (await boxesOf(rows)).map(({ height }) => Math.round(height));
-    // The first has no line above it.
-    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
+  await step('a row leads to its exhibit', async () => {
+    await row('Fewest choices first').getByRole('link').click();
+    await expect(page.getByRole('button', { name: /^Lab: Fewest choices first/ })).toBeVisible();
   });
 });
 

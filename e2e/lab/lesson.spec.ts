@@ -70,9 +70,7 @@ async function tap(page: Page, name: string, size: number): Promise<void> {
 test('a class answers by touch', async ({ page, step }) => {
   await step('a class goes from the Lab through the whole lesson, with answers', async () => {
     await page.goto('./#/lab');
-    const link = page.getByRole('link', { name: /^Lesson/ });
-    await expect(link).toBeInViewport({ ratio: 1 });
-    await link.tap();
+    await page.getByRole('link', { name: /^Lesson/ }).tap();
     await page.getByRole('link', { name: 'First question' }).tap();
 
     for (const queens of [
@@ -117,6 +115,7 @@ test('a class answers by touch', async ({ page, step }) => {
 
   await step('a second tap where the clock was started opens no question', async () => {
     await page.goto('./#/lab/lesson');
+    await page.getByText('For the teacher').tap();
     const start = page.getByRole('button', { name: 'Start the clock' });
     await start.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await start.boundingBox())!;
@@ -177,7 +176,7 @@ test('walls are built, and every window shows the question', async ({ page, step
   await step('walls are built by keyboard', async () => {
     await openQuestion(page, 19);
     await expect(paths(page, '43', '23')).toBeVisible();
-    await page.getByRole('button', { name: 'Change a number' }).press('Enter');
+    await page.getByRole('button', { name: 'Change a wall' }).press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox').selectOption('b12');
     await dialog.getByRole('spinbutton').fill('1');
@@ -273,6 +272,24 @@ test('walls are built, and every window shows the question', async ({ page, step
     await expect(page.getByText(`9 of ${NUMBER_OF_QUESTIONS}`)).toBeInViewport({ ratio: 1 });
   });
 
+  await step('on a projector the question is large, and late pupils join at it', async () => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.goto('./#/lab/lesson');
+    await page.getByText('For the teacher').click();
+    const wall = page.getByRole('button', { name: 'Projector' });
+    await wall.click();
+    await openQuestion(page, 4);
+    await expect(question(page)).toHaveCSS('font-size', '48px');
+    await expect(page.getByText('Late? Join at question 4:')).toBeVisible();
+    await expect(page.locator('.join bdi')).toContainText('#/lab/lesson/4');
+    expect((await board(page).boundingBox())!.height).toBeGreaterThan(850);
+    await expectNoViolations(page, 'a question on a projector');
+    await page.goto('./#/lab/lesson');
+    await page.getByText('For the teacher').click();
+    await wall.click();
+    await expect(wall).toHaveAttribute('aria-pressed', 'false');
+  });
+
   await step('the lesson has a QR code, and prints every question with its answer', async () => {
     await page.goto('./#/lab/lesson');
     await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
@@ -298,6 +315,7 @@ test('walls are built, and every window shows the question', async ({ page, step
 test('a clock says where the class should be, until it is stopped', async ({ page }) => {
   await page.clock.install();
   await page.goto('./#/lab/lesson');
+  await page.getByText('For the teacher').click();
   await page.getByRole('button', { name: 'Start the clock' }).click();
   await expect(page.locator('.clock')).toHaveText(/Minute 0 of 45: By hand/);
   await page.clock.runFor('16:00');
@@ -308,6 +326,7 @@ test('a clock says where the class should be, until it is stopped', async ({ pag
   await page.clock.runFor('40:00');
   await expect(page.locator('.clock')).toHaveText(/Minute 45 of 45: What remains/);
   await page.goto('./#/lab/lesson');
+  await page.getByText('For the teacher').click();
   await page.getByRole('button', { name: 'Stop the clock' }).click();
   await expect(page.getByRole('button', { name: 'Start the clock' })).toBeVisible();
   await expect(page.locator('.clock')).toHaveCount(0);

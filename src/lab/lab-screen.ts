@@ -6,7 +6,7 @@ import { sizeOf } from '../i18n/left-to-right.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import type { RouteTitle } from '../ui/route-title.ts';
-import { entryOf, EXHIBIT_NAMES, racerOf, type ExhibitName } from './shared/catalogue.ts';
+import { entryOf, EXHIBIT_NAMES, type ExhibitName } from './shared/catalogue.ts';
 import './counting/counting-screen.ts';
 import { LARGEST_COUNTED_SIZE } from './counting/prefix.ts';
 import './landing/landing.ts';
@@ -41,8 +41,6 @@ export class NtLab extends LocalizedElement {
   @property() path = '';
 
   #page: LabPage<ExhibitName> = { kind: 'landing' };
-  /** The row in the race of the exhibit that was open last. */
-  #watched: string | undefined;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('path')) return;
@@ -58,7 +56,6 @@ export class NtLab extends LocalizedElement {
         msg(str`This page has left the Lab. Here is “${titleOf(this.path)!.name}”.`);
       this.dispatchEvent(new NoticeEvent({ text }));
     }
-    if (page?.kind === 'exhibit') this.#watched = racerOf(page.name, page.query);
   }
 
   /** Returns the page with its size brought within its limits. Fires a notice if the address has another size. */
@@ -83,7 +80,7 @@ export class NtLab extends LocalizedElement {
       case 'exhibit':
         return html`<nt-exhibit .page=${page}></nt-exhibit>`;
       case 'race':
-        return html`<nt-race-screen .page=${page} .watched=${this.#watched}></nt-race-screen>`;
+        return html`<nt-race-screen .page=${page}></nt-race-screen>`;
       case 'counting':
         return html`<nt-counting .page=${page}></nt-counting>`;
       case 'story':

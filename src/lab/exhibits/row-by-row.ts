@@ -1,7 +1,14 @@
 import { msg, str } from '@lit/localize';
-import { nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { lineBetween } from '../../core/board/attacks.ts';
-import { columnOf, rankName, squareAt, squareName, type Square } from '../../core/board/square.ts';
+import {
+  columnOf,
+  rankName,
+  rowOf,
+  squareAt,
+  squareName,
+  type Square,
+} from '../../core/board/square.ts';
 import { squaresOf } from '../machine/queens-by-row.ts';
 import type { Step } from '../machine/algorithm.ts';
 import { drawTested, drawThread } from '../shared/drawing.ts';
@@ -100,4 +107,18 @@ export function questionRowByRow(
         : msg(str`${name} is free as well, but comes later.`);
     },
   };
+}
+
+/** Renders the rule of diagonals, with the numbers of a test that has found a queen on one. */
+export function diagonalPanel(step: Step | undefined, { size }: BacktrackingState): TemplateResult {
+  const [square, queen] = step?.kind === 'seen' ? step.squares : [];
+  const isDiagonal =
+    square !== undefined && queen !== undefined && columnOf(square, size) !== columnOf(queen, size);
+  const [i, j, k, l] = isDiagonal
+    ? [queen, square].flatMap((at) => [size - rowOf(at, size), columnOf(at, size) + 1])
+    : ['i', 'j', 'k', 'l'];
+  return html`<p class="remark">
+    ${msg('Row i, column j and row k, column l share a diagonal if')}
+    <bdi><b>|${i} − ${k}| = |${j} − ${l}|</b></bdi>
+  </p>`;
 }

@@ -199,4 +199,61 @@ export const lessonStyles = css`
       grid-row: 4;
     }
   }
+  .card > .board {
+    display: block;
+    width: min(100%, 12rem);
+    margin: 0 auto 8px;
+  }
+  .join {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 14px;
+    overflow-wrap: anywhere;
+  }
+  .join .code {
+    flex: none;
+    width: 9rem;
+    margin: 0;
+  }
+  .join bdi {
+    font-weight: var(--w-bold);
+  }
+  /* On a wall: the question beside a board as high as the window, in large words. */
+  @container lab (min-width: 60rem) and (orientation: landscape) {
+    :host([projector]) {
+      position: relative;
+    }
+    :host([projector]) header {
+      display: none;
+    }
+    :host([projector]) .page {
+      max-width: none;
+      padding: 16px;
+    }
+    :host([projector]) .page:has(.stage) {
+      grid-template: auto 1fr auto / auto minmax(0, 1fr);
+    }
+    :host([projector]) .stage {
+      grid-area: 1 / 1 / 4;
+      width: min(100cqh, 55cqw);
+    }
+    :host([projector]) h2 {
+      font-size: 3rem;
+      line-height: 1.15;
+    }
+    :host([projector]) .verdict {
+      font-size: 2.5rem;
+      line-height: 1.2;
+    }
+    :host([projector]) .answers .button {
+      font-size: 1.75rem;
+    }
+    :host([projector]) .join {
+      grid-column: 2;
+    }
+    :host([projector]) nav.actions {
+      justify-content: end;
+    }
+  }
 `;

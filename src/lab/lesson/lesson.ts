@@ -34,9 +34,10 @@ import { labHeader } from '../shared/header.ts';
 import { squareUnder } from '../shared/lab-board.ts';
 import { labBoardStyles, labStyles, tinyWindowStyles } from '../shared/lab.styles.ts';
 import { pageTitleOf } from '../shared/page-titles.ts';
+import { summaryStyles } from '../shared/summary.styles.ts';
 import { NtLessonPaper } from './lesson-paper.ts';
 import { lessonStyles } from './lesson.styles.ts';
-import { homeworkTable, renderClock, renderCover } from './overview.ts';
+import { homeworkTable, projector, renderClock, renderCover, renderJoin } from './overview.ts';
 import { PARTS, quickWords, STEPS, type LessonStep } from './steps.ts';
 
 /**
@@ -54,6 +55,7 @@ export class NtLabLesson extends LocalizedElement {
     matrixStyles,
     predictionStyles,
     qrStyles,
+    summaryStyles,
     lessonStyles,
     tinyWindowStyles,
   ];
@@ -293,8 +295,15 @@ export class NtLabLesson extends LocalizedElement {
     const step = this.#step;
     const { title } = pageTitleOf('lesson');
     this.#paper.of = title;
+    const tellClock = (): void => this.#tellClock();
+    const update = (): void => this.requestUpdate();
+    this.toggleAttribute('projector', projector.get() && step !== undefined);
     return html`${labHeader(title, this.page)} ${renderClock(step)}
-    ${step ? this.#renderStep(step) : html`<div class="page">${renderCover(() => this.#tellClock())}</div>`}
+    ${
+      step
+        ? this.#renderStep(step)
+        : html`<div class="page">${renderCover(tellClock, update)}</div>`
+    }
     ${this.#renderNav(step)}`;
   }
 
@@ -346,6 +355,7 @@ export class NtLabLesson extends LocalizedElement {
           ${this.outcome === 'open' ? nothing : html`<p class="verdict">${emphasized(this.#verdict)}</p>`}
           ${this.#renderBelow(step)}
         </div>
+        ${projector.get() ? renderJoin(this.page.step) : nothing}
       </div>
       ${isRunning ? this.#run.renderTransport() : nothing}`;
   }
@@ -375,9 +385,9 @@ export class NtLabLesson extends LocalizedElement {
     if (!open || !snapshot || !shown) return html`<div class="stage"></div>`;
     const overlay = svg`${shown.overlay}${drawQuestion(asked, size)}`;
     const board = boardOf(open, snapshot, { ...shown, overlay });
-    return html`<div class="stage">
-      ${live === 'builds' ? board : (shown.panel ?? board)}${this.#renderSquares()}
-    </div>`;
+    // Both searches of a maze are in its panel; a class that builds needs one board to tap.
+    const panel = open.numbers && live !== 'builds' ? shown.panel : undefined;
+    return html`<div class="stage">${panel ?? board}${this.#renderSquares()}</div>`;
   }
 
   #renderAnswers({ choices }: LessonStep): TemplateResult | typeof nothing {
@@ -426,7 +436,7 @@ export class NtLabLesson extends LocalizedElement {
         ${msg(str`Wide line: the stack’s path, ${deep}. Thin line: a shortest path, ${wide}.`)}
       </p>
       <button class="button outline small" aria-haspopup="dialog" @click=${change}>
-        ${msg('Change a number')}
+        ${msg('Change a wall')}
       </button>`;
   }
 

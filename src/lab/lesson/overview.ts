@@ -6,13 +6,19 @@ import { Stored } from '../../progress/settings/stored.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { qrCode } from '../../ui/sharing/qr-code.ts';
 import { homeAddress } from '../../ui/sharing/share-by-system.ts';
+import { drawAttacks } from '../shared/drawing.ts';
+import { labBoard } from '../shared/lab-board.ts';
 import { timeWords } from '../shared/time-words.ts';
+import { attackLineWords } from '../shared/words.ts';
 import { HOMEWORK, PARTS, STEPS, type LessonPart, type LessonStep } from './steps.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 
 /** The time at which the clock of the lesson was started, in milliseconds since 1970; 0 while it is off. */
 const started = new Stored('ninety-two-lesson', Number, () => sessionStorage);
+
+/** True while the lesson is shown on a wall: `on` in the storage of the tab. */
+export const projector = new Stored('ninety-two-projector', Boolean, () => sessionStorage);
 
 /** The minute at which each part ends. */
 const ENDS = PARTS.map((_, part) =>
@@ -44,29 +50,57 @@ export function renderClock(step: LessonStep | undefined): TemplateResult {
 
 /**
  * Renders the page before the first question.
- * @param onClock Called when the clock was started or stopped.
+ * @param onClock Called when the clock or the projector was switched on or off.
  */
-export function renderCover(onClock: () => void): TemplateResult {
+export function renderCover(onClock: () => void, update: () => void): TemplateResult {
   const isOn = started.get() > 0;
   const toggle = (): void => {
     started.set(isOn ? null : String(Date.now()));
     onClock();
   };
   return html`<section class="card">
-    ${aboutLesson()}
-    <div class="actions">
-      <button class="button outline grow" @click=${toggle}>
-        ${isOn ? msg('Stop the clock') : msg('Start the clock')}
-      </button>
-      <button class="button outline grow" @click=${() => print()}>${msg('Print')}</button>
-    </div>
-    <ol>
-      ${PARTS.map(
-        (part, index) => html`<li><a href=${addressOfPart(index)}>${partWords(part)}</a></li>`,
-      )}
-    </ol>
-    ${qrCode(homeAddress() + labAddress('lesson'))}
+    ${labBoard({ rows: 5, columns: 5, queens: [], overlay: drawAttacks(5), label: attackLineWords() })}
+    <p>${attackLineWords()}</p>
+    <details>
+      <summary>${msg('For the teacher')}</summary>
+      ${aboutLesson()}
+      <div class="actions">
+        <button class="button outline grow" @click=${toggle}>
+          ${isOn ? msg('Stop the clock') : msg('Start the clock')}
+        </button>
+        <button
+          class="button outline grow"
+          aria-pressed=${projector.get()}
+          @click=${() => {
+            projector.set(projector.get() ? null : 'on');
+            update();
+          }}
+        >
+          ${msg('Projector', { desc: 'A switch: large words, for a wall' })}
+        </button>
+        <button class="button outline grow" @click=${() => print()}>${msg('Print')}</button>
+      </div>
+      <ol>
+        ${PARTS.map(
+          (part, index) => html`<li><a href=${addressOfPart(index)}>${partWords(part)}</a></li>`,
+        )}
+      </ol>
+    </details>
+    ${renderJoin(1)}
   </section>`;
+}
+
+/** Renders the QR code and the address of a question, for those who come to it. */
+export function renderJoin(step: number): TemplateResult {
+  const address = homeAddress() + labAddress('lesson', step);
+  return html`<aside class="join">
+    ${qrCode(address)}
+    <p>
+      ${step === 1 ? msg('Join at question 1:') : msg(str`Late? Join at question ${step}:`)}<br /><bdi
+        >${address}</bdi
+      >
+    </p>
+  </aside>`;
 }
 
 /** Returns the title of a part and the minutes that it takes. */

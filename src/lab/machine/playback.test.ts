@@ -125,6 +125,21 @@ describe('a run that is played', () => {
     expect(playback.snapshot?.position).toBeLessThan(20);
   });
 
+  test('opens at a speed that ends within a minute, or else at the first find', async () => {
+    for (const [name, size, speed] of [
+      ['backtracking', 4, 2],
+      ['backtracking', 8, 600],
+      // 419,228 steps, and the first solution after 1,077 of them.
+      ['backtracking', 10, 60],
+    ] as const) {
+      bench = new Bench();
+      bench.playback.open(name, { size });
+      await bench.frame(16, 4);
+      expect(bench.playback.snapshot!.length).toBeGreaterThan(0);
+      expect(bench.playback.speed, `${name} ${size}`).toBe(speed);
+    }
+  });
+
   test('at full speed runs to its end, and stops there', async () => {
     playback.speed = Infinity;
     playback.play();
@@ -233,6 +248,7 @@ describe('a run that is played', () => {
 test('a run that is played before its exhibit is open plays as soon as it is', async () => {
   const bench = new Bench();
   bench.playback.open('construction', { size: 6 });
+  bench.playback.speed = 10;
   bench.playback.play();
   await bench.settle();
   await bench.frame(100, 30);

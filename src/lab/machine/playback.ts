@@ -5,9 +5,15 @@ import type { Snapshot } from './snapshot.ts';
 import type { TreeNodes } from './node-log.ts';
 
 /** The speeds to choose from, in steps a second. */
-export const SPEEDS = [1, 10, 60, 600, Infinity] as const;
+export const SPEEDS = [1, 2, 10, 60, 600, Infinity] as const;
 
 export type Speed = (typeof SPEEDS)[number];
+
+/** The longest time, in seconds, in which a run gets to its end at its usual speed, or else to its first find. */
+const LONGEST_SECONDS = 60;
+
+/** The usual speed while the length of a run is not known. */
+const FIRST_SPEED = 10;
 
 /** The longest time of one turn of playing or looking ahead, so that the next frame can show a change. */
 const TURN_MILLISECONDS = 12;
@@ -51,7 +57,8 @@ export class Playback {
   readonly #frames: Frames;
   readonly #onChange: () => void;
   readonly #onDeath: () => void;
-  #speed: Speed = 10;
+  /** The speed that was chosen; `undefined` for the usual one of each run. */
+  #chosen: Speed | undefined;
   #target: Target | undefined;
   /** The time, on the frames' clock, up to which due steps have been taken; `undefined` before the first frame. */
   #since: number | undefined;
@@ -74,11 +81,18 @@ export class Playback {
   }
 
   get speed(): Speed {
-    return this.#speed;
+    if (this.#chosen !== undefined || !this.snapshot) return this.#chosen ?? FIRST_SPEED;
+    const { length, marks } = this.snapshot;
+    const speedTo = (position: number): Speed =>
+      SPEEDS.find((speed) => position <= speed * LONGEST_SECONDS)!;
+    const toEnd = length === undefined ? Infinity : speedTo(length);
+    if (toEnd !== Infinity) return toEnd;
+    if (marks.length > 0) return speedTo(marks[0]!);
+    return length === undefined ? FIRST_SPEED : Infinity;
   }
 
   set speed(speed: Speed) {
-    this.#speed = speed;
+    this.#chosen = speed;
     this.#since = undefined;
     this.#onChange();
   }
@@ -234,7 +248,7 @@ export class Playback {
   /** Takes the steps that are due since the last ones. Returns true if there were any. */
   #stepsDue(now: number): boolean {
     const { position, kinds } = this.#target ?? { position: Infinity, kinds: [] };
-    const speed = this.#target ? Infinity : this.#speed;
+    const speed = this.#target ? Infinity : this.speed;
     const since = Math.max(this.#since ?? now, now - LONGEST_CATCH_UP_MILLISECONDS - 1000 / speed);
     const due =
       speed === Infinity

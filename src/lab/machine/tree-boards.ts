@@ -76,19 +76,6 @@ function place(boards: readonly Mutable<TreeBoard>[]): number {
   return leaves;
 }
 
-/** Returns the numbers of boards entered, of dead ends left and of solutions found up to a position. */
-export function boardCounts(
-  boards: readonly TreeBoard[],
-  position: number,
-): { readonly entered: number; readonly dead: number; readonly solutions: number } {
-  const reached = boards.filter(({ step }) => step <= position);
-  return {
-    entered: reached.length,
-    dead: boards.filter((_, index) => isDeadEnd(boards, index, position)).length,
-    solutions: reached.filter(({ isSolution }) => isSolution).length,
-  };
-}
-
 /** Returns true if a board was left by a position, and no board below it was ever entered. */
 export function isDeadEnd(boards: readonly TreeBoard[], index: number, position: number): boolean {
   const { left, isSolution } = boards[index]!;

@@ -11,14 +11,15 @@ export const codePanelStyles = css`
     position: relative;
     min-width: 0;
     max-height: var(--room);
+    /* Whole lines, so that none is cut. */
+    max-height: round(down, var(--room), 1.5rem);
     overflow: hidden auto;
     border-radius: var(--r-3);
     background: var(--surface);
     border: 1px solid var(--line);
   }
   .code {
-    padding: 6px 0;
-    font: 400 0.75rem/1.25rem var(--font-mono);
+    font: 400 0.75rem/1.5rem var(--font-mono);
     counter-reset: line;
   }
   .code li {
@@ -41,9 +42,7 @@ export const codePanelStyles = css`
   .number::before {
     content: counter(line);
   }
-  /* A line is 24 px high to tap. */
   [role='option'] {
-    min-height: 24px;
     cursor: pointer;
   }
   .box:focus-visible .active {
@@ -130,7 +129,7 @@ export const codePanelStyles = css`
     flex-basis: auto;
   }
   .program {
-    max-height: min(16rem, var(--room));
+    max-height: round(down, min(16rem, var(--room)), 1.5rem);
     overflow: auto;
   }
   .program .code {
@@ -139,16 +138,13 @@ export const codePanelStyles = css`
   }
   .program .code li {
     /* An empty line is as high as others. */
-    min-height: 1.25rem;
+    min-height: 1.5rem;
     white-space: pre;
   }
   .actions {
     margin: 0;
   }
   @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {
-    .code {
-      padding: 10px 0;
-    }
     .program {
       max-height: min(28rem, 50cqh);
     }

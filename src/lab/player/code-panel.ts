@@ -44,8 +44,6 @@ export class NtCode extends LocalizedElement {
 
   /** True if the algorithm has a tree, which has a tab then. */
   @property({ type: Boolean }) hasTree = false;
-  /** True if the tree is shown until another tab is chosen. */
-  @property({ type: Boolean }) treeFirst = false;
 
   /** The tab that was chosen. */
   @state() private chosen: Tab | undefined;
@@ -66,22 +64,31 @@ export class NtCode extends LocalizedElement {
     const { chosen, hasTree, programs } = this;
     const isThere = chosen === 'tree' ? hasTree : chosen !== 'program' || programs;
     if (chosen && isThere) return chosen;
-    return hasTree && this.treeFirst ? 'tree' : 'pseudocode';
+    return 'pseudocode';
   }
 
-  /** Scrolls the code, and nothing around it, to the line that runs. */
+  /**
+   * Scrolls the code, and nothing around it, to the line that runs, with the lines before and after it in sight, or all
+   * lines that run if they fit.
+   */
   #follow(): void {
     const box = this.renderRoot.querySelector<HTMLElement>('.box');
-    const line = box?.querySelector<HTMLElement>('[aria-current]');
     if (!box) return;
+    const running = [...box.querySelectorAll<HTMLElement>('.lit, .next')];
+    const line = running.at(-1);
     if (!line) {
       box.scrollTop = 0;
       return;
     }
-    const top = line.offsetTop;
-    const bottom = top + line.offsetHeight;
-    if (top >= box.scrollTop && bottom <= box.scrollTop + box.clientHeight) return;
-    box.scrollTop = (top + bottom - box.clientHeight) / 2;
+    const endOf = (one: Element): number =>
+      (one as HTMLElement).offsetTop + (one as HTMLElement).offsetHeight;
+    const before = (line.previousElementSibling ?? line) as HTMLElement;
+    const first = running[0]!;
+    const fits = endOf(line) - first.offsetTop <= box.clientHeight;
+    const top = Math.min(before.offsetTop, fits ? first.offsetTop : Infinity);
+    const end = endOf(line.nextElementSibling ?? line);
+    if (end > box.scrollTop + box.clientHeight) box.scrollTop = end - box.clientHeight;
+    if (top < box.scrollTop) box.scrollTop = top;
   }
 
   /** Returns the 0-based lines of the pseudocode that the last step ran, or the one that runs next. */

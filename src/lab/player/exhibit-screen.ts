@@ -5,7 +5,6 @@ import { labAddress } from '../../core/routes/addresses.ts';
 import { isEmbedded, queryAtStep, type LabPage } from '../../core/routes/lab-page.ts';
 import type { Square } from '../../core/board/square.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
-import { sizeOf } from '../../i18n/left-to-right.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
@@ -15,7 +14,7 @@ import { copyText } from '../../ui/sharing/copy-text.ts';
 import { homeAddress, refusedWords } from '../../ui/sharing/share-by-system.ts';
 import { optionalImport } from '../../ui/loading/optional-import.ts';
 import { missingPage } from '../../ui/loading/missing-page.ts';
-import { entryOf, racerOf, type ExhibitName } from '../shared/catalogue.ts';
+import { entryOf, waysOf, type ExhibitName } from '../shared/catalogue.ts';
 import type {
   About,
   Answer,
@@ -37,10 +36,11 @@ import {
   tinyWindowStyles,
 } from '../shared/lab.styles.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
-import '../race/race-element.ts';
-import { LARGEST_RACE, SMALLEST_RACE } from '../race/race-limits.ts';
+import { ideaAt, IDEAS, GUESSED_SIZE } from '../race/ideas.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { nameOn } from '../shared/words.ts';
+import { choicesStyles } from '../shared/choices.styles.ts';
+import { summaryStyles } from '../shared/summary.styles.ts';
 import { choiceStyles } from './choice.styles.ts';
 import './code-panel.ts';
 import { exhibitStyles } from './exhibit.styles.ts';
@@ -51,11 +51,6 @@ import { predictionStyles } from './prediction.styles.ts';
 import { drawQuestion, Prediction } from './prediction.ts';
 import { panelStyles } from './panel.styles.ts';
 import { boardOf, countsOf, findsWords } from './readings.ts';
-import { CARDS, cardAt, PATH_SIZE } from '../path/cards.ts';
-import { boardWords } from '../path/guess.ts';
-import { boardCounts, type TreeBoard } from '../machine/tree-boards.ts';
-import { oneARowNodes } from '../machine/combinatorics.ts';
-import type { Snapshot } from '../machine/snapshot.ts';
 import type { NtTransport } from './transport.ts';
 import { BACKTRACKING_NODES } from './tree/backtracking-nodes.ts';
 import './tree/tree-panel.ts';
@@ -102,6 +97,8 @@ export class NtExhibit extends LocalizedElement {
     labStyles,
     readingStyles,
     labBoardStyles,
+    choicesStyles,
+    summaryStyles,
     exhibitStyles,
     choiceStyles,
     predictionStyles,
@@ -115,7 +112,6 @@ export class NtExhibit extends LocalizedElement {
   @state() private open: Open | undefined;
   /** True if the exhibit could not be loaded. */
   @state() private isMissing = false;
-  @state() private isRaceSeen = false;
 
   readonly #run = new WorkerRun(this, () => this.#openRun());
   #prediction!: Prediction;
@@ -132,12 +128,6 @@ export class NtExhibit extends LocalizedElement {
   #written = 0;
   #addressTimer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly #raceWatch = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    this.isRaceSeen = true;
-    this.#raceWatch.disconnect();
-  });
-
   constructor() {
     super();
     // By keyboard, numbers are changed with the button below the parameters.
@@ -153,7 +143,6 @@ export class NtExhibit extends LocalizedElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#raceWatch.disconnect();
     clearTimeout(this.#addressTimer);
   }
 
@@ -245,8 +234,6 @@ export class NtExhibit extends LocalizedElement {
   protected override updated(): void {
     // A run with a question open waits for the answer.
     if (this.#prediction.isOn) this.#run.playback.pause();
-    const place = this.renderRoot.querySelector('.race-place');
-    if (place && !this.isRaceSeen) this.#raceWatch.observe(place);
     this.#tell();
     this.#tellArrival();
     this.#followInAddress();
@@ -424,26 +411,25 @@ export class NtExhibit extends LocalizedElement {
     };
     this.#said = this.#sentence(shown?.sentence);
     const isSlow = !playback.playing || playback.speed <= FASTEST_TWEENED;
-    const { boards } = exhibit;
     const about = code.about();
     const words = html`<div class="words ${prediction.isOn ? 'predicting' : ''}">
       <p class="say">${emphasized(this.#said)}</p>
       ${snapshot && !playback.playing && !prediction.isOn ? openOnBoard(exhibit, snapshot) : nothing}
       ${question ? this.#renderAnswers(question, exhibit) : nothing}
-      ${boards && snapshot && !prediction.isOn && !this.#isEmbedded ? this.#renderBoardCounts(boards, snapshot) : nothing}
     </div>`;
-    const card = cardAt(page.name, open.size, page.query);
+    const index = ideaAt(page.name, open.size, page.query);
     const board = boardOf(exhibit, snapshot, shown);
     const isClose = prediction.isOn && Math.max(exhibit.rows, exhibit.columns) > LARGEST_WHOLE;
     return html`<div class="stage">
-        ${this.#isEmbedded || boards ? nothing : renderIdea(card, about, playback.atEnd)}
-        <div class="row ${isSlow ? 'slow' : ''} ${boards ? 'small' : ''}">
+        ${this.#isEmbedded ? nothing : renderIdea(index, about, playback.atEnd)}
+        <div class="row ${isSlow ? 'slow' : ''}">
           ${isClose ? html`<div class="close" tabindex="0">${board}</div>` : board}
-          ${boards ? words : (shown?.aside ?? nothing)}
+          ${shown?.aside ?? nothing}
         </div>
-        ${boards ? nothing : words}
+        ${words}
       </div>
       <div class="side">
+        ${this.#isEmbedded ? nothing : this.#renderWays()}
         <nt-code
           .name=${page.name}
           .pseudocode=${code.pseudocode(exhibit.parameters)}
@@ -453,37 +439,34 @@ export class NtExhibit extends LocalizedElement {
           .playback=${playback}
           .variables=${shown?.variables ?? []}
           .hasTree=${!this.#isEmbedded && snapshot?.tree !== undefined}
-          .treeFirst=${boards !== undefined}
           >${this.#isEmbedded ? nothing : this.#renderTree(exhibit)}</nt-code
         >
         ${
           this.#isEmbedded
             ? nothing
-            : html`${renderAbout(about, card !== undefined)} ${shown?.panel ?? nothing}
-              ${countsOf(exhibit, snapshot, shown)} ${this.#renderControls(exhibit)}
-              ${this.#renderRace(open)}`
+            : html`${renderAbout(about, index !== undefined)} ${shown?.panel ?? nothing}
+              ${countsOf(exhibit, snapshot, shown)} ${this.#renderControls(exhibit)}`
         }
       </div>`;
   }
 
-  /** Renders the counts of a search that is drawn as boards, and at its end what they amount to. */
-  #renderBoardCounts(boards: readonly TreeBoard[], { position }: Snapshot): TemplateResult {
-    const { page, exhibit } = this.open!;
-    const { entered, dead, solutions } = boardCounts(boards, position);
-    if (!this.#run.playback.atEnd) {
-      return html`<p class="tally">
-        ${emphasized(msg(str`Boards so far: *${entered}*`))}<br />
-        ${emphasized(msg(str`Dead ends: *${dead}* · Solutions: *${solutions}*`))}
-      </p>`;
-    }
-    const whole = numberOf(oneARowNodes(exhibit.rows));
-    const found = plural(solutions, msg('{# solution|# solutions}'));
-    return html`<p class="tally">
-        ${emphasized(msg(str`*All of it: ${boardWords(entered)}, ${found}.* Looking only at full boards: ${whole}.`))}
-      </p>
-      <a class="button outline small" href=${labAddress(page.name, 8)}
-        >${msg(str`Now ${sizeOf(8)}`)}</a
-      >`;
+  /** Renders links to the ways of the exhibit, to the same step where their runs are the same. */
+  #renderWays(): TemplateResult {
+    const { name, size, query } = this.page;
+    const ways = waysOf(name);
+    if (ways.length === 0) return html`${nothing}`;
+    const position = this.#run.playback.snapshot?.position ?? 0;
+    return html`<nav class="choices" aria-label=${entryOf(name).words().title}>
+      ${ways.map((way) => {
+        const { sizes, isSameRun } = entryOf(way);
+        const step = isSameRun || entryOf(name).isSameRun ? position : 0;
+        return html`<a
+          href=${labAddress(way, Math.min(Math.max(size, sizes[0]), sizes[1]), queryAtStep(query, step))}
+          aria-current=${way === name ? 'page' : nothing}
+          >${entryOf(way).way!()}</a
+        >`;
+      })}
+    </nav>`;
   }
 
   #renderAnswers(question: AnsweredQuestion, { rows, columns }: OpenExhibit): TemplateResult {
@@ -505,14 +488,8 @@ export class NtExhibit extends LocalizedElement {
     if (destination !== undefined) {
       return msg(str`On the way to step ${numberOf(destination)}.`);
     }
-    const { exhibit, code } = this.open!;
-    const idle = exhibit.boards && !this.#isEmbedded ? code.about()[0] : undefined;
-    const said = sentence ?? idle ?? '';
-    const over =
-      atEnd && !exhibit.boards
-        ? plural(snapshot!.position, msg('The run took {# step|# steps}.'))
-        : '';
-    return joinSentences([said, over]);
+    const over = atEnd ? plural(snapshot!.position, msg('The run took {# step|# steps}.')) : '';
+    return joinSentences([sentence ?? '', over]);
   }
 
   #renderTree({ goal, rows, findsWords, boards }: OpenExhibit): TemplateResult {
@@ -549,39 +526,29 @@ export class NtExhibit extends LocalizedElement {
       }
     </section>`;
   }
-
-  /** Renders the race on the board's size with this exhibit's bar marked, if the exhibit takes part. */
-  #renderRace({ page, size }: Open): TemplateResult {
-    const contestant = racerOf(page.name, page.query);
-    if (!contestant || size < SMALLEST_RACE || size > LARGEST_RACE) return html`${nothing}`;
-    return html`<div class="race-place">
-      <h2>${pageTitleOf('race').title}</h2>
-      ${this.isRaceSeen ? html`<nt-race .size=${size} .marked=${contestant}></nt-race>` : nothing}
-    </div>`;
-  }
 }
 
-/** Renders the idea of an exhibit, or of its card of the path; at the end of its run, what leads on. */
-function renderIdea(card: number | undefined, [idea]: About, atEnd: boolean): TemplateResult {
-  if (card === undefined) return html`<p class="idea">${idea}</p>`;
-  if (atEnd && card + 1 < CARDS.length) {
-    return html`<nt-lab-guess class="next" .card=${card + 1} next></nt-lab-guess>`;
-  }
+/** Renders the idea of an exhibit, or of its row in the race; at the end of its run the way on to the race. */
+function renderIdea(index: number | undefined, [idea]: About, atEnd: boolean): TemplateResult {
+  if (index === undefined) return html`<p class="idea">${idea}</p>`;
   if (atEnd) {
     const { about, title } = pageTitleOf('race');
     return html`<p class="next">
-      ${about} <a class="button outline small" href=${labAddress('race', PATH_SIZE)}>${title}</a>
+      ${about} <a class="button outline small" href=${labAddress('race', GUESSED_SIZE)}>${title}</a>
     </p>`;
   }
-  const { title, idea: cardIdea } = CARDS[card]!;
-  return html`<p class="idea">${emphasized(msg(str`*${title()}.* ${cardIdea()}`))}</p>`;
+  const { title, idea: ownIdea } = IDEAS[index]!;
+  return html`<p class="idea">${emphasized(msg(str`*${title()}.* ${ownIdea()}`))}</p>`;
 }
 
 function renderAbout([idea, cost, use]: About, isOwn: boolean): TemplateResult {
-  return html`<section class="about" aria-label=${msg('Idea, cost and use')}>
+  return html`<section class="about">
     <p class="idea ${isOwn ? 'own' : ''}">${idea}</p>
-    <p>${cost}</p>
-    <p>${use}</p>
+    <details>
+      <summary>${msg('Cost and use')}</summary>
+      <p>${cost}</p>
+      <p>${use}</p>
+    </details>
   </section>`;
 }
 

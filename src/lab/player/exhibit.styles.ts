@@ -8,10 +8,27 @@ export const exhibitStyles = css`
   :host {
     --board: 224px;
     --aside: 1fr;
+    /* The height of the links to the ways of an exhibit. */
+    --ways: 0rem;
+  }
+  .scroller:has(.choices) {
+    --ways: 3.5rem;
+  }
+  /* The links take the place of the idea, which stands below. */
+  .scroller:has(.choices) .stage > .idea {
+    display: none;
+  }
+  .scroller:has(.choices) .about .idea {
+    display: block;
+  }
+  @container (orientation: portrait) {
+    .scroller:has(.choices) {
+      --ways: 1rem;
+    }
   }
   .scroller {
     /* The height that the code has beside board, sentence and transport, which are in the window together. */
-    --room: max(9rem, 100cqh - var(--board) - 23.25rem);
+    --room: max(9rem, 100cqh - var(--board) - 23.25rem - var(--ways));
     flex: 1;
     min-height: 0;
     overflow: hidden auto;
@@ -79,28 +96,6 @@ export const exhibitStyles = css`
   .next {
     padding-bottom: 6px;
   }
-  /* A board beside the words, above the tree of boards. */
-  .small {
-    --board: 176px;
-  }
-  .small .words {
-    flex-direction: column;
-    gap: 2px;
-    padding-top: 0;
-  }
-  .small .say {
-    flex: none;
-  }
-  .tally {
-    text-wrap: pretty;
-    font-size: var(--t-13);
-    line-height: 1.125rem;
-    color: var(--ink-2);
-    font-variant-numeric: tabular-nums;
-  }
-  .tally b {
-    color: var(--ink);
-  }
   .counts {
     display: flex;
     flex-wrap: wrap;
@@ -116,8 +111,14 @@ export const exhibitStyles = css`
   .controls h2 {
     flex-basis: 100%;
   }
-  .race-place {
-    min-height: 240px;
+  .choices {
+    flex-wrap: nowrap;
+    margin: 0;
+  }
+  .choices > * {
+    flex: 1 1 auto;
+    padding: 0 8px;
+    text-align: center;
   }
   .failure {
     padding: 24px var(--gutter);
@@ -156,9 +157,6 @@ export const exhibitStyles = css`
       --board: min(58cqw, 46cqh);
       --aside: 260px;
     }
-    .small {
-      --board: inherit;
-    }
     .say {
       font-size: var(--t-17);
       line-height: 1.5rem;
@@ -180,14 +178,13 @@ export const exhibitStyles = css`
       display: grid;
       /* Usually only the part beside the board scrolls; large text leaves too little room for that. */
       grid-template: repeat(3, max-content) minmax(7rem, 1fr) / auto minmax(0, 1fr);
-      --room: max(6rem, 100cqh - 12rem);
+      --room: max(6rem, 100cqh - 16.5rem - var(--ways));
     }
     header {
       grid-column: 1 / -1;
       min-height: 48px;
     }
-    .stage,
-    .row.small {
+    .stage {
       display: contents;
     }
     .stage > .idea {
@@ -200,11 +197,6 @@ export const exhibitStyles = css`
     }
     .about .idea {
       display: block;
-    }
-    .small > .board {
-      grid-row: 2 / 5;
-      width: var(--board);
-      margin-inline-start: var(--gutter);
     }
     .row {
       grid-row: 2 / 5;
@@ -247,15 +239,12 @@ export const exhibitStyles = css`
       grid-template-areas: 'header header' 'stage side' 'transport side';
       column-gap: 36px;
     }
-    .small {
-      --board: inherit;
-    }
     header {
       grid-area: header;
     }
     .scroller {
       display: contents;
-      --room: max(12rem, 100cqh - 12rem);
+      --room: max(12rem, 100cqh - 12rem - var(--ways));
     }
     .stage {
       grid-area: stage;

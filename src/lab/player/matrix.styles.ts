@@ -104,7 +104,7 @@ export const matrixStyles = css`
   @container (orientation: portrait) {
     .scroller.wide {
       --board: min(100cqw - 2 * var(--gutter), max(39cqh, 18rem));
-      --room: max(7.5rem, 100cqh - var(--board) - 24.25rem);
+      --room: max(7.5rem, 100cqh - var(--board) - 24.25rem - var(--ways));
     }
   }
   @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {

@@ -1,36 +1,42 @@
 import { msg, str } from '@lit/localize';
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { numberOf } from '../../i18n/format.ts';
+import { solutionCount } from '../../core/solutions/counts.ts';
+import { compactNumberOf, numberOf, plural } from '../../i18n/format.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
 import { replyTo } from '../../solver/worker/connection.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
+import { directed } from '../../ui/drawing/icons.ts';
+import { AnnounceEvent } from '../../ui/events.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
-import { countWords, raceTable } from './race-table.ts';
 import { raceStyles } from './race.styles.ts';
 import type { RaceCourse, RaceStanding } from './race-course.ts';
 import { startRace } from '../start-worker.ts';
 import type { Started } from '../shared/watch-calls.ts';
+import { boardsOf } from '../shared/figures.ts';
 import { timeWords } from '../shared/time-words.ts';
-import { CARDS, guessed, nextGuess, PATH_SIZE } from '../path/cards.ts';
-import { questionWords } from '../path/guess.ts';
-import { LINE_UP } from './line-up.ts';
+import { GUESSED_SIZE, guessed, IDEAS, OTHERS, shareOf } from './ideas.ts';
 
 /** The milliseconds for which a contestant runs at a time, so that bars move and a new race can begin. */
 const TURN_MILLISECONDS = 50;
 
+/** The largest count that is written out in full. */
+const LARGEST_IN_FULL = 9_999_999_999;
+
 /**
- * @summary The searches for all solutions of a size, compared: the boards on which each stands, the squares that it tests
- * and its time on this device, each after a guess. A search that takes too long is not run, unless the player starts it.
+ * @summary The seven ideas, each with its number of boards after a guess. Once all numbers are shown the searches run on
+ * this device, for the squares that they test and their time. A search that takes too long is not run, unless the
+ * player starts it.
+ *
+ * @fires nt-announce - The right number, after a guess.
  */
 @customElement('nt-race')
 export class NtRace extends LocalizedElement {
   static override styles = [baseStyles, raceStyles];
 
   /** The number of rows and columns, within the sizes that are raced. */
-  @property({ type: Number }) size = 8;
-  /** The contestant that is the exhibit on this page, or the one watched last. */
-  @property({ attribute: false }) marked: string | undefined;
+  @property({ type: Number }) size = GUESSED_SIZE;
   /** True if the numbers are shown without guesses: the page tells them, or the player wants them. */
   @property({ attribute: false }) isShown = false;
 
@@ -46,12 +52,12 @@ export class NtRace extends LocalizedElement {
 
   constructor() {
     super();
-    keepFocus(this, () => this.renderRoot.querySelector('a'));
+    keepFocus(this, () => this.renderRoot.querySelector<HTMLElement>('.guesses button, a'));
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated) void this.#begin();
+    if (this.hasUpdated && this.#asked === undefined) void this.#begin();
   }
 
   override disconnectedCallback(): void {
@@ -60,7 +66,22 @@ export class NtRace extends LocalizedElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('size')) void this.#begin();
+    if (changed.has('size')) this.#end();
+    if (this.#asked === undefined && !this.#race && !this.hasFailed) void this.#begin();
+  }
+
+  /** The index of the idea whose number is guessed next; `undefined` if all numbers are shown. */
+  get #asked(): number | undefined {
+    if (this.isShown || this.size !== GUESSED_SIZE) return undefined;
+    const index = IDEAS.findIndex((_, index) => !guessed.has(index));
+    return index < 0 ? undefined : index;
+  }
+
+  #guess(index: number, number: number): void {
+    guessed.set(index, number);
+    this.requestUpdate();
+    const { title, boards } = IDEAS[index]!;
+    this.dispatchEvent(new AnnounceEvent(msg(str`${title()}: ${boardsOf(boards)}`)));
   }
 
   get #calls(): Started<RaceCourse>['remote'] {
@@ -98,8 +119,8 @@ export class NtRace extends LocalizedElement {
     if (race !== this.#race) return;
     this.standings = new Map(all.map((standing) => [standing.name, standing]));
     // The fast ones come last in the table, and run first.
-    for (const { name } of LINE_UP.toReversed()) {
-      await this.#run(name, race);
+    for (const { racer } of [...IDEAS, ...OTHERS].toReversed()) {
+      if (racer) await this.#run(racer, race);
       if (race !== this.#race) return;
     }
     this.running = undefined;
@@ -134,28 +155,89 @@ export class NtRace extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const { size, marked, running, hasFailed } = this;
-    const asked = this.isShown ? -1 : nextGuess();
-    const standings = new Map(
-      [...this.standings].filter(
-        ([name]) => asked < 0 || CARDS.some(({ racer }, k) => racer === name && guessed.has(k)),
-      ),
-    );
-    return html`<section aria-label=${msg(str`Race on ${size} by ${size}`)}>
-      <p class="lead">${questionWords(size)}</p>
+    const { size } = this;
+    const asked = this.#asked;
+    return html`<section aria-label=${msg(str`Seven ideas on ${size} by ${size}`)}>
+      <p class="lead">${joinSentences([questionWords(size), asked === 0 ? '' : barWords()])}</p>
+      ${this.hasFailed ? this.#renderFailure() : nothing}
+      <ol>
+        ${IDEAS.map(({ title, racer, boards, guesses, page }, index) => {
+          const isKnown = asked === undefined || guessed.has(index);
+          const known = size === GUESSED_SIZE || !racer ? boards : undefined;
+          return html`<li class=${index === asked ? 'asked' : ''}>
+            ${this.#renderHead(title(), page, isKnown ? this.#countOf(racer, known) : undefined)}
+            ${isKnown ? this.#renderKnown(racer, known, size === GUESSED_SIZE ? guessed.get(index) : undefined) : nothing}
+            ${index === asked ? this.#renderGuesses(index, guesses) : nothing}
+          </li>`;
+        })}
+        ${
+          asked === undefined
+            ? OTHERS.map(
+                ({ title, racer, page }) =>
+                  html`<li class="other">
+                    ${this.#renderHead(title(), page, this.#countOf(racer, undefined))}
+                    ${this.#renderKnown(racer, undefined, undefined)}
+                  </li>`,
+              )
+            : nothing
+        }
+      </ol>
       ${
-        asked < 0
+        asked === undefined
           ? nothing
-          : html`<div class="note" @nt-guess=${() => this.requestUpdate()}>
-              ${size === PATH_SIZE ? html`<nt-lab-guess .card=${asked} next></nt-lab-guess>` : nothing}
-              <button class="button outline small" @click=${() => (this.isShown = true)}>
-                ${msg('Show all numbers')}
-              </button>
-            </div>`
+          : html`<button class="button outline small" @click=${() => (this.isShown = true)}>
+              ${msg('Show all numbers')}
+            </button>`
       }
-      ${hasFailed ? this.#renderFailure() : nothing}
-      ${raceTable({ size, standings, marked, running, askOf: (standing) => this.#renderLong(standing) })}
     </section>`;
+  }
+
+  /** Returns the boards of a search as far as they are known. */
+  #countOf(racer: string | undefined, known: number | undefined): number | undefined {
+    const standing = racer === undefined ? undefined : this.standings.get(racer);
+    if (!standing) return known;
+    const { finished, isLong, nodes, allNodes, milliseconds } = standing;
+    return finished || (milliseconds > 0 && !isLong) ? nodes : (allNodes ?? known);
+  }
+
+  #renderHead(
+    title: string,
+    page: ((size: number) => string) | undefined,
+    count: number | undefined,
+  ): TemplateResult {
+    return html`<p class="head">
+      ${page ? html`<a href=${page(this.size)}>${title}</a>` : html`<span>${title}</span>`}
+      ${count === undefined ? nothing : html`<b>${countWords(count)}</b>`}
+    </p>`;
+  }
+
+  /** Renders the bar of a search, the guess if it was another number, and what its run has shown. */
+  #renderKnown(
+    racer: string | undefined,
+    known: number | undefined,
+    guess: number | undefined,
+  ): TemplateResult {
+    const standing = racer === undefined ? undefined : this.standings.get(racer);
+    const most = this.#countOf('any-squares', IDEAS[0]!.boards)!;
+    const share = shareOf(this.#countOf(racer, known) ?? 0, most) * 100;
+    const look = racer !== undefined && racer === this.running ? 'running' : 'done';
+    return html`<svg class="bar" aria-hidden="true">
+        ${directed(svg`<line class=${look} x2="${share.toFixed(1)}%" y1="50%" y2="50%" />`)}
+      </svg>
+      ${guess === undefined || guess === known ? nothing : html`<p>${msg(str`Your guess: ${numberOf(guess)}`)}</p>`}
+      ${standing ? (this.#renderLong(standing) ?? renderRun(standing)) : nothing}`;
+  }
+
+  #renderGuesses(index: number, guesses: readonly number[]): TemplateResult {
+    return html`<p>${msg('How many boards, do you think?')}</p>
+      <div class="guesses">
+        ${guesses.map(
+          (number) =>
+            html`<button class="button outline small" @click=${() => this.#guess(index, number)}>
+              ${numberOf(number)}
+            </button>`,
+        )}
+      </div>`;
   }
 
   #renderFailure(): TemplateResult {
@@ -175,7 +257,7 @@ export class NtRace extends LocalizedElement {
     const time = timeWords(predictedMilliseconds ?? 0);
     const isRunning = this.insisted.has(name);
     // One button for both actions, so that it keeps the focus.
-    return html`<span class="long" role="cell">
+    return html`<p class="long">
       ${isRunning ? msg(str`boards: ${numberOf(nodes)} of ${all}`) : msg(str`not run · boards: ${all} · time: ≈ ${time}`)}
       <button
         class="button outline small"
@@ -184,6 +266,35 @@ export class NtRace extends LocalizedElement {
       >
         ${isRunning ? msg('Stop', { id: 'stop-run', desc: 'A button' }) : msg('Run it')}
       </button>
-    </span>`;
+    </p>`;
   }
+}
+
+/** Renders the squares that a run has tested, and its time on this device. */
+function renderRun({ looked, finished, milliseconds }: RaceStanding): TemplateResult {
+  if (!finished) return html`${nothing}`;
+  const time = milliseconds < 1 ? msg('under 1 ms') : timeWords(milliseconds);
+  return html`<p>
+    ${looked === undefined ? msg(str`time here: ${time}`) : msg(str`squares tested: ${countWords(looked)} · time here: ${time}`)}
+  </p>`;
+}
+
+/** Returns a count of a run: in full, unless it is too long for its line. */
+function countWords(count: number): string {
+  return count > LARGEST_IN_FULL ? compactNumberOf(count) : numberOf(count);
+}
+
+/** Returns the question on n × n, which says what a board is. */
+function questionWords(size: number): string {
+  return plural(
+    Number(solutionCount(size)!),
+    msg(
+      'Each queen placed makes another board. How many until {the solution is|the # solutions are} found?',
+    ),
+  );
+}
+
+/** Returns the scale of the bars in words. */
+function barWords(): string {
+  return msg('Bars are in powers of ten: each tenth of the width is about ten times more.');
 }

@@ -4,7 +4,7 @@ import { SearchTree } from '../machine/search-tree.ts';
 import { CONTESTANTS } from './contestants.ts';
 import { FIGURES, NODES_BY_LEVEL } from './counter.testing.ts';
 import { Heat } from './heat.ts';
-import { LINE_UP } from './line-up.ts';
+import { IDEAS, OTHERS } from './ideas.ts';
 import { SMALLEST_RACE } from './race-limits.ts';
 
 /** The largest board on which a test waits for each of the slow ones; the others run up to 8 × 8. */
@@ -17,7 +17,7 @@ function finished(name: string, size: number): Heat {
   return heat;
 }
 
-describe.each(LINE_UP.map(({ name }) => name))('%s', (name) => {
+describe.each([...IDEAS, ...OTHERS].flatMap(({ racer }) => racer ?? []))('%s', (name) => {
   test('has the nodes, the squares looked at and the solutions of an independent counter', () => {
     for (let size = SMALLEST_RACE; size <= (LARGEST[name] ?? 8); size++) {
       const { nodes, looked, found } = finished(name, size);

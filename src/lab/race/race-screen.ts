@@ -18,24 +18,13 @@ export class NtRaceScreen extends LocalizedElement {
     labStyles,
     css`
       .page {
-        max-width: 75rem;
-      }
-      .page > a {
-        margin-block: 12px;
-      }
-      @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {
-        .page {
-          padding: 0 36px 24px;
-        }
+        max-width: 44rem;
       }
     `,
   ];
 
   /** The page of the address, with a size that is raced. */
   @property({ attribute: false }) page!: Extract<LabPage, { kind: 'race' | 'counting' }>;
-
-  /** The contestant that is the exhibit watched last, if there was one. */
-  @property({ attribute: false }) watched: string | undefined;
 
   protected override render(): TemplateResult {
     const { size } = this.page;
@@ -47,7 +36,7 @@ export class NtRaceScreen extends LocalizedElement {
         },
       })}
       <div class="page">
-        <nt-race .size=${size} .marked=${this.watched}></nt-race>
+        <nt-race .size=${size}></nt-race>
       </div>`;
   }
 }

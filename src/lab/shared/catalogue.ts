@@ -7,91 +7,111 @@ export interface Title {
   readonly about: string;
 }
 
-/** The kind of an algorithm; the list is grouped by it. */
-export type Group = (typeof GROUPS)[number];
-
-/** The groups in the order of the list. */
-export const GROUPS = ['search', 'prune', 'local', 'construct', 'count', 'matrices'] as const;
-
 /** An exhibit before it is loaded. */
 export interface Entry {
-  readonly group: Group;
   readonly words: () => Title;
   /** The smallest and the largest number of rows or columns. */
   readonly sizes: readonly [smallest: number, largest: number];
-  /** Returns the name of its row in the race, if it has one. */
-  readonly race?: (choices: URLSearchParams) => string;
+  /** The name of its tab, if it is one of several ways of an exhibit. */
+  readonly way?: () => string;
+  /** The exhibit of the list that it is another way of. */
+  readonly of?: string;
+  /** True if its run has the same steps as that exhibit's. */
+  readonly isSameRun?: boolean;
+  /** The query of its link in the list. */
+  readonly query?: string;
   /** Loads the exhibit when it is opened. */
   readonly load: () => Promise<{ readonly exhibit: Exhibit }>;
 }
 
+const backtrackingWords = (): Title => ({
+  title: msg('Backtracking'),
+  about: msg('One queen per row, and back where there is no place.'),
+});
+
+const orderWords = (): Title => ({
+  title: msg('Every order'),
+  about: msg('Tests every order of the columns.'),
+});
+
+const matrixWords = (): Title => ({
+  title: msg('Matrix', { desc: 'A board of numbers' }),
+  about: msg('The path with the least sum, the ring with the largest.'),
+});
+
 /**
- * The algorithms of the Lab by the names of their folders, which are also the names in links. Each group of the list
- * shows its algorithms in this order.
+ * The algorithms of the Lab by the names of their folders, which are also the names in links. The list shows them in
+ * this order.
  */
 const CATALOGUE = {
   backtracking: {
-    group: 'search',
-    words: () => ({
-      title: msg('Iterative backtracking'),
-      about: msg('Keeps a stack of columns, one queen per row.'),
-    }),
+    words: backtrackingWords,
+    way: () => msg('Loop', { desc: 'A way to write a search' }),
     sizes: [1, 16],
-    race: () => 'backtracking',
     load: () => import('../exhibits/backtracking/view.ts'),
   },
   recursion: {
-    group: 'search',
-    words: () => ({
-      title: msg('Recursive backtracking'),
-      about: msg('The same search, written as a function that calls itself.'),
-    }),
+    words: backtrackingWords,
+    way: () => msg('Recursion', { desc: 'A way to write a search' }),
+    of: 'backtracking',
+    isSameRun: true,
     sizes: [1, 16],
-    race: () => 'backtracking',
     load: () => import('../exhibits/recursion/view.ts'),
   },
   swapping: {
-    group: 'search',
-    words: () => ({
-      title: msg('Permutations by swapping'),
-      about: msg('Tests every order of the columns.'),
-    }),
+    words: orderWords,
+    way: () => msg('By swaps', { desc: 'A way to make every order' }),
     sizes: [1, 10],
-    race: () => 'permutations',
     load: () => import('../exhibits/swapping/view.ts'),
   },
   lexicographic: {
-    group: 'search',
-    words: () => ({
-      title: msg('Permutations in order'),
-      about: msg('Goes from one order to the next: pivot, successor, reverse.'),
-    }),
+    words: orderWords,
+    way: () => msg('By dictionary', { desc: 'A way to make every order' }),
+    of: 'swapping',
     sizes: [1, 10],
-    race: () => 'permutations',
     load: () => import('../exhibits/lexicographic/view.ts'),
   },
   arithmetic: {
-    group: 'search',
-    words: () => ({
-      title: msg('Arithmetic enumeration'),
-      about: msg('Treats each placement as a number and tests every ninth.'),
-    }),
+    words: orderWords,
+    way: () => msg('By nines', { desc: 'A way to make every order' }),
+    of: 'swapping',
     sizes: [1, 9],
     load: () => import('../exhibits/arithmetic/view.ts'),
   },
-  determinants: {
-    group: 'count',
+  'fewest-choices': {
     words: () => ({
-      title: msg('Determinants'),
-      about: msg(
-        'Labels diagonals with letters and numbers; a term without a repeat is a solution.',
-      ),
+      title: msg('Fewest choices first'),
+      about: msg('Fills the hardest row or column first.'),
     }),
-    sizes: [1, 10],
-    load: () => import('../exhibits/determinants/view.ts'),
+    sizes: [1, 16],
+    load: () => import('../exhibits/fewest-choices/view.ts'),
+  },
+  'exact-cover': {
+    words: () => ({
+      title: msg('Exact cover'),
+      about: msg('Removes and restores rows and columns quickly (Knuth’s Algorithm X).'),
+    }),
+    sizes: [1, 16],
+    load: () => import('../exhibits/exact-cover/view.ts'),
+  },
+  'bit-parallel': {
+    words: () => ({
+      title: msg('Half the board with bits'),
+      about: msg('Holds a whole row of squares in one number.'),
+    }),
+    sizes: [1, 16],
+    query: 'half',
+    load: () => import('../exhibits/bit-parallel/view.ts'),
+  },
+  'min-conflicts': {
+    words: () => ({
+      title: msg('Min-conflicts'),
+      about: msg(str`Starts anywhere and moves queens that are wrong. Up to ${sizeOf(200)}.`),
+    }),
+    sizes: [4, 200],
+    load: () => import('../exhibits/min-conflicts/view.ts'),
   },
   genetic: {
-    group: 'local',
     words: () => ({
       title: msg('Genetic algorithm'),
       about: msg('Selects, crosses and mutates placements.'),
@@ -99,49 +119,9 @@ const CATALOGUE = {
     sizes: [4, 24],
     load: () => import('../exhibits/genetic/view.ts'),
   },
-  'fewest-choices': {
-    group: 'prune',
-    words: () => ({
-      title: msg('Fewest choices first'),
-      about: msg('Fills the hardest row or column first.'),
-    }),
-    sizes: [1, 16],
-    race: () => 'fewest-choices',
-    load: () => import('../exhibits/fewest-choices/view.ts'),
-  },
-  'bit-parallel': {
-    group: 'prune',
-    words: () => ({
-      title: msg('Bit-parallel backtracking'),
-      about: msg('Holds a whole row of squares in one number.'),
-    }),
-    sizes: [1, 16],
-    race: (choices) => (choices.has('half') ? 'half-board' : 'bit-parallel'),
-    load: () => import('../exhibits/bit-parallel/view.ts'),
-  },
-  'exact-cover': {
-    group: 'prune',
-    words: () => ({
-      title: msg('Exact cover by dancing links'),
-      about: msg('Removes and restores rows and columns quickly (Knuth’s Algorithm X).'),
-    }),
-    sizes: [1, 16],
-    race: () => 'exact-cover',
-    load: () => import('../exhibits/exact-cover/view.ts'),
-  },
-  'min-conflicts': {
-    group: 'local',
-    words: () => ({
-      title: msg('Min-conflicts local search'),
-      about: msg(str`Starts anywhere and moves queens that are wrong. Up to ${sizeOf(200)}.`),
-    }),
-    sizes: [4, 200],
-    load: () => import('../exhibits/min-conflicts/view.ts'),
-  },
   construction: {
-    group: 'construct',
     words: () => ({
-      title: msg('Explicit construction'),
+      title: msg('A rule'),
       about: msg(
         str`Writes down a solution for every board from ${sizeOf(4)} on, without a search.`,
       ),
@@ -150,40 +130,43 @@ const CATALOGUE = {
     load: () => import('../exhibits/construction/view.ts'),
   },
   guards: {
-    group: 'prune',
     words: () => ({
-      title: msg('Guarding the board'),
+      title: msg('Guards'),
       about: msg('Finds the fewest queens that guard every square.'),
     }),
     sizes: [1, 12],
     load: () => import('../exhibits/guards/view.ts'),
   },
   'least-path': {
-    group: 'matrices',
-    words: () => ({
-      title: msg('Least path in a matrix'),
-      about: msg('From corner to corner by the least sum: dynamic programming.'),
-    }),
+    words: matrixWords,
+    way: () => msg('Least path', { desc: 'What is looked for in a matrix' }),
     sizes: [1, 12],
     load: () => import('../exhibits/least-path/view.ts'),
   },
   'largest-ring': {
-    group: 'matrices',
-    words: () => ({
-      title: msg('Largest ring in a matrix'),
-      about: msg('Every rectangle’s border, added up by running sums.'),
-    }),
+    words: matrixWords,
+    way: () => msg('Largest ring', { desc: 'What is looked for in a matrix' }),
+    of: 'least-path',
     sizes: [2, 12],
     load: () => import('../exhibits/largest-ring/view.ts'),
   },
   maze: {
-    group: 'matrices',
     words: () => ({
-      title: msg('Exploring a maze'),
+      title: msg('Maze'),
       about: msg('Depth first with a stack, beside breadth first with a queue.'),
     }),
     sizes: [2, 24],
     load: () => import('../exhibits/maze/view.ts'),
+  },
+  determinants: {
+    words: () => ({
+      title: msg('Determinants'),
+      about: msg(
+        'Labels diagonals with letters and numbers; a term without a repeat is a solution.',
+      ),
+    }),
+    sizes: [1, 10],
+    load: () => import('../exhibits/determinants/view.ts'),
   },
 } as const satisfies Readonly<Record<string, Entry>>;
 
@@ -196,10 +179,14 @@ export function entryOf(name: ExhibitName): Entry {
   return CATALOGUE[name];
 }
 
-/**
- * Returns the name of the row in the race that an exhibit has; `undefined` if it has none.
- * @param query The query of its address.
- */
-export function racerOf(name: ExhibitName, query: string): string | undefined {
-  return entryOf(name).race?.(new URLSearchParams(query));
+/** The exhibits of the list: of several ways of one the first, and without the one beside the story. */
+export const LISTED: readonly ExhibitName[] = EXHIBIT_NAMES.filter(
+  (name) => !entryOf(name).of && name !== 'determinants',
+);
+
+/** Returns the ways of an exhibit, itself included; none if there is only one. */
+export function waysOf(name: ExhibitName): readonly ExhibitName[] {
+  const first = entryOf(name).of ?? name;
+  const ways = EXHIBIT_NAMES.filter((other) => (entryOf(other).of ?? other) === first);
+  return ways.length > 1 ? ways : [];
 }

@@ -1,5 +1,6 @@
 import { nothing, svg } from 'lit';
-import { columnOf, rowOf, type Square } from '../../core/board/square.ts';
+import { lineBetween } from '../../core/board/attacks.ts';
+import { columnOf, rowOf, squareAt, type Square } from '../../core/board/square.ts';
 import type { Step } from '../machine/algorithm.ts';
 import { centreOf, type Drawing } from '../../ui/drawing/drawing.ts';
 import { solutionLine } from '../../ui/drawing/solution-line.ts';
@@ -22,6 +23,19 @@ export function drawRings(squares: readonly Square[], columns: number): Drawing 
     const { x, y } = centreOf(square, columns);
     return svg`<circle class="ring" cx=${x} cy=${y} r="13" />`;
   })}`;
+}
+
+/** Draws how a queen attacks: along its row, its column and both diagonals, to the edges of n × n. */
+export function drawAttacks(size: number): Drawing {
+  const queen = squareAt((size - 1) >> 1, (size - 1) >> 1, size);
+  const seen = Array.from({ length: size * size }, (_, square) => square).filter(
+    (square) => lineBetween(queen, square, size) !== undefined,
+  );
+  const { x, y } = centreOf(queen, size);
+  return svg`${drawTinted(seen, size)}${[0, 45, 90, 135].map(
+    (angle) =>
+      svg`<path class="ray" d="M${x - size * 200} ${y}h${size * 400}" transform="rotate(${angle} ${x} ${y})" />`,
+  )}<use class="queen" href="#queen" x=${x - 32} y=${y - 32} width="64" height="64" />`;
 }
 
 /** Draws the line between two queens that attack each other. */

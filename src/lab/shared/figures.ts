@@ -32,3 +32,8 @@ export function countOf(count: number | bigint, all: number | bigint): string {
 export function findsOf(count: number): string {
   return plural(count, msg('# found', { id: 'lab-finds', desc: 'Solutions or other finds' }));
 }
+
+/** Returns a number of boards in words: `17 boards`. */
+export function boardsOf(boards: number): string {
+  return plural(boards, msg('{# board|# boards}'));
+}

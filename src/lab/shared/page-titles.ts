@@ -1,8 +1,6 @@
 import { msg, str } from '@lit/localize';
-import { css, html, nothing, type TemplateResult } from 'lit';
 import { sizeOf } from '../../i18n/left-to-right.ts';
-import { entryOf, EXHIBIT_NAMES, GROUPS } from './catalogue.ts';
-import type { Entry, ExhibitName, Group, Title } from './catalogue.ts';
+import type { Title } from './catalogue.ts';
 
 /** A page of the Lab that is not an exhibit. */
 export type PageName = 'counting' | 'race' | 'story' | 'lesson';
@@ -17,7 +15,7 @@ export function pageTitleOf(page: PageName): Title {
       };
     case 'race':
       return {
-        title: msg('Race', { desc: 'A race of algorithms' }),
+        title: msg('Seven ideas'),
         about: msg('Which idea needs the fewest boards?'),
       };
     case 'story':
@@ -30,53 +28,5 @@ export function pageTitleOf(page: PageName): Title {
         title: msg('Lesson', { desc: 'A lesson for a class' }),
         about: msg('For a class: 45 minutes, one question at a time.'),
       };
-  }
-}
-
-/** Styles of the titles of groups and of their lines. */
-export const groupStyles = css`
-  h3 {
-    padding-top: 10px;
-    font-size: var(--t-13);
-    line-height: 1.125rem;
-    color: var(--ink-2);
-  }
-  li b {
-    display: block;
-    font-size: var(--t-15);
-    line-height: 1.25rem;
-  }
-`;
-
-/** Renders each group under its title, with a line for each of its exhibits and pages. */
-export function renderGroups(
-  lineOf: (name: ExhibitName | 'counting', title: Title, sizes?: Entry['sizes']) => TemplateResult,
-): TemplateResult[] {
-  return GROUPS.map((group) => {
-    const exhibits = EXHIBIT_NAMES.filter((name) => entryOf(name).group === group);
-    return html`<div>
-      <h3 id=${group}>${groupTitleOf(group)}</h3>
-      <ul aria-labelledby=${group}>
-        ${exhibits.map((name) => lineOf(name, entryOf(name).words(), entryOf(name).sizes))}
-        ${group === 'count' ? lineOf('counting', pageTitleOf('counting')) : nothing}
-      </ul>
-    </div>`;
-  });
-}
-
-export function groupTitleOf(group: Group): string {
-  switch (group) {
-    case 'search':
-      return msg('Search', { id: 'search-group', desc: 'A group, as a noun' });
-    case 'prune':
-      return msg('Prune', { desc: 'A group, as a noun' });
-    case 'local':
-      return msg('Local search');
-    case 'construct':
-      return msg('Construct', { desc: 'A group, as a noun' });
-    case 'count':
-      return msg('Count', { id: 'count-group', desc: 'A group, as a noun' });
-    case 'matrices':
-      return msg('Matrices and mazes');
   }
 }

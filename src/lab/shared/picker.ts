@@ -5,8 +5,8 @@ import { labAddress } from '../../core/routes/addresses.ts';
 import type { LabPage } from '../../core/routes/lab-page.ts';
 import { Modal } from '../../ui/dialogs/modal.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
-import type { Entry, ExhibitName, Title } from './catalogue.ts';
-import { groupStyles, pageTitleOf, renderGroups, type PageName } from './page-titles.ts';
+import { entryOf, LISTED, waysOf, type ExhibitName } from './catalogue.ts';
+import { pageTitleOf, type PageName } from './page-titles.ts';
 
 /** @summary The dialog in which a page of the Lab is chosen. */
 @customElement('nt-lab-picker')
@@ -14,7 +14,6 @@ export class NtLabPicker extends Modal {
   static override styles = [
     ...Modal.styles,
     remarkStyles,
-    groupStyles,
     css`
       li {
         border-top: 1px solid var(--line);
@@ -29,10 +28,15 @@ export class NtLabPicker extends Modal {
         margin: 0 -10px;
         border-radius: var(--r-3);
       }
+      li b {
+        display: block;
+        font-size: var(--t-15);
+        line-height: 1.25rem;
+      }
       a[aria-current] {
         background: var(--sunken);
       }
-      div + ul {
+      ul + ul {
         margin-top: 10px;
         padding-top: 10px;
         border-top: 2px solid var(--line-strong);
@@ -43,30 +47,32 @@ export class NtLabPicker extends Modal {
   @property({ attribute: false }) page!: LabPage;
 
   protected override heading(): string {
-    return msg('Choose an algorithm');
+    return msg('All exhibits');
   }
 
   protected override renderContent(): TemplateResult {
-    const pages = ['race', 'story', 'lesson'] as const;
-    return html`${renderGroups(this.#renderLink)}
+    const pages = ['race', 'counting', 'story', 'determinants', 'lesson'] as const;
+    return html`<ul>
+        ${LISTED.map(this.#renderLink)}
+      </ul>
       <ul>
-        ${pages.map((page) => this.#renderLink(page, pageTitleOf(page)))}
+        ${pages.map(this.#renderLink)}
       </ul>`;
   }
 
-  readonly #renderLink = (
-    name: ExhibitName | PageName,
-    { title, about }: Title,
-    sizes?: Entry['sizes'],
-  ): TemplateResult => {
+  readonly #renderLink = (name: ExhibitName | PageName): TemplateResult => {
     const { page } = this;
-    const isOpen = name === (page.kind === 'exhibit' ? page.name : page.kind);
+    const entry = isPage(name) ? undefined : entryOf(name);
+    const { title, about } = isPage(name) ? pageTitleOf(name) : entryOf(name).words();
+    const open = page.kind === 'exhibit' ? (page.name as ExhibitName) : page.kind;
+    const isOpen =
+      name === open || (page.kind === 'exhibit' && waysOf(open as ExhibitName)[0] === name);
     // Keeps the size of the board, within the limits of the next algorithm.
     const size = page.kind === 'exhibit' ? page.size : 8;
-    const within = sizes && Math.min(Math.max(size, sizes[0]), sizes[1]);
+    const within = entry && Math.min(Math.max(size, entry.sizes[0]), entry.sizes[1]);
     return html`<li>
       <a
-        href=${labAddress(name, within)}
+        href=${labAddress(name, within, entry?.query)}
         aria-current=${isOpen ? 'page' : nothing}
         ?autofocus=${isOpen}
         @click=${this.close}
@@ -75,4 +81,8 @@ export class NtLabPicker extends Modal {
       </a>
     </li>`;
   };
+}
+
+function isPage(name: ExhibitName | PageName): name is PageName {
+  return name === 'counting' || name === 'race' || name === 'story' || name === 'lesson';
 }

@@ -129,3 +129,8 @@ export function squaresInLine({ kind, index }: Line, size: number): Square[] {
     kind === 'row' ? squareAt(index, k, size) : squareAt(k, index, size),
   );
 }
+
+/** Returns the sentence with the picture how a queen attacks. */
+export function attackLineWords(): string {
+  return msg('A queen attacks along her row, her column and both diagonals.');
+}

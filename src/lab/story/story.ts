@@ -125,7 +125,7 @@ export class NtLabStory extends LocalizedElement {
       <div>
         <h2>${msg('1874: by determinants')}</h2>
         <p>
-          ${msg('By 1869 the question covers every board: in the Nouvelles annales de mathématiques, Lionnet asks for n queens on n² squares.')}
+          ${msg('Many accounts name Nauck as the one who asked for n queens on n² squares; in print we know Lionnet’s question of 1869, in the Nouvelles annales de mathématiques.')}
         </p>
         <p>
           ${msg('Siegmund Günther gives every rising diagonal a letter and every falling one a number. A term of the determinant takes one entry from each row and each column; the terms in which no letter and no number comes twice are the solutions.')}

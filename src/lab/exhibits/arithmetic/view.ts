@@ -17,7 +17,7 @@ export const exhibit = exhibitOf({
 
   about: () => [
     msg(
-      'Read a board as a number with one digit per row; orders of the same digits differ by multiples of nine, so it counts up by nines.',
+      'Read a board as a number with one digit per row, such as 27581463; orders of the same digits differ by multiples of nine, so it counts up by nines.',
     ),
     msg(
       str`On ${sizeOf(8)} it looks at ${numberOf(8_367_628)} numbers to find the ${numberOf(40_320)} orders among them.`,

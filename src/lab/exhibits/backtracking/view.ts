@@ -5,7 +5,7 @@ import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { backWords, columnWord, foundWords, rowWord, testedWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
-import { drawRowByRow, odometerRowByRow, questionRowByRow } from '../row-by-row.ts';
+import { diagonalPanel, drawRowByRow, odometerRowByRow, questionRowByRow } from '../row-by-row.ts';
 import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
 import py from './program.py?raw';
@@ -22,7 +22,7 @@ export const exhibit = exhibitOf({
       str`On ${sizeOf(8)} it tests ${numberOf(15_720)} squares until all 92 solutions are known, and every larger board takes several times as many.`,
     ),
     msg(
-      'It is the simplest way to solve a puzzle of small choices, such as sudoku or a timetable, and remembers just one number per row.',
+      'Textbooks call it NQUEENS, with PLACE for the test of a square; puzzles and timetables are solved in the same way.',
     ),
   ],
 
@@ -66,4 +66,5 @@ export const exhibit = exhibitOf({
   question: (state) => questionRowByRow(state, 4),
 
   aside: (state, step) => odometerRowByRow(step, state),
+  panel: (state, step) => diagonalPanel(step, state),
 });

@@ -26,7 +26,9 @@ export const exhibit = exhibitOf({
     msg(
       str`It makes and tests all n! orders (${numberOf(40_320)} on ${sizeOf(8)}) and stores only the current one.`,
     ),
-    msg('C++ has it as std::next_permutation, and it can go on from any order it is given.'),
+    msg(
+      'C++ has it as std::next_permutation, and Python as itertools.permutations, in the same order.',
+    ),
   ],
 
   pseudocode: () => [

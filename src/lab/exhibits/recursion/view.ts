@@ -5,7 +5,7 @@ import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { columnWord, foundWords, NONE, rowWord, testedWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
-import { drawRowByRow, odometerRowByRow, questionRowByRow } from '../row-by-row.ts';
+import { diagonalPanel, drawRowByRow, odometerRowByRow, questionRowByRow } from '../row-by-row.ts';
 import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
 import py from './program.py?raw';
@@ -63,4 +63,5 @@ export const exhibit = exhibitOf({
   question: (state) => questionRowByRow(state, 2),
 
   aside: (state, step) => odometerRowByRow(step, state),
+  panel: (state, step) => diagonalPanel(step, state),
 });

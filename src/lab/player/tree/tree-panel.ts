@@ -43,8 +43,8 @@ const COLOURS = [
 export class NtTree extends LocalizedElement {
   static override styles = [baseStyles, remarkStyles, legendStyles, summaryStyles, treePanelStyles];
 
-  @property({ attribute: false }) playback!: Playback;
-  @property({ attribute: false }) snapshot!: Snapshot;
+  @property({ attribute: false }) playback!: Pick<Playback, 'goal' | 'seek'>;
+  @property({ attribute: false }) snapshot!: Pick<Snapshot, 'position' | 'length' | 'tally'>;
   @property({ attribute: false }) at!: TreePosition;
   @property({ attribute: false }) nodes!: TreeNodes;
   /** The number of nodes that backtracking enters to find the same; `undefined` if the two cannot be compared. */
@@ -55,6 +55,8 @@ export class NtTree extends LocalizedElement {
   /** The whole search as boards, which replace the bars; `undefined` if it is too large. */
   @property({ attribute: false }) boards: OpenExhibit['boards'];
   @property({ type: Number }) size = 4;
+  /** True to show the picture only. */
+  @property({ type: Boolean }) isBare = false;
 
   @state() private isTableOpen = false;
   /** The width of the canvas in device pixels. */
@@ -194,7 +196,7 @@ export class NtTree extends LocalizedElement {
     const node = numberOf(at.path.at(-1)! + 1);
     return html`<section aria-label=${msg('Tree of the search')}>
       ${
-        boards
+        boards || this.isBare
           ? nothing
           : html`<p class="head">${msg(str`boards: ${entered} · solutions: ${solutions}`)}</p>`
       }
@@ -216,7 +218,7 @@ export class NtTree extends LocalizedElement {
             : html`<canvas @contextrestored=${this.#paint}></canvas>`
         }
       </div>
-      ${boards ? nothing : this.#renderBelow(backtracking)}
+      ${boards || this.isBare ? nothing : this.#renderBelow(backtracking)}
     </section>`;
   }
 

@@ -1,23 +1,27 @@
 import { msg, str } from '@lit/localize';
-import { labAddress, playAddress } from '../../core/routes/addresses.ts';
+import { labAddress } from '../../core/routes/addresses.ts';
 import { sizeOf } from '../../i18n/left-to-right.ts';
 
-/** A step of the path from any squares to no search. */
-export interface PathCard {
+/** A search of the race. */
+interface Contender {
   readonly title: () => string;
-  readonly idea: () => string;
-  /** Its row in the race; `undefined` for the rule, which finds one solution and not all. */
+  /** The name under which it runs; `undefined` for the rule, which finds one solution and not all. */
   readonly racer?: string;
   /** Returns the address of the page that shows it on n × n; `undefined` for searches that only race. */
   readonly page?: ((size: number) => string) | undefined;
+}
+
+/** One of the seven ideas from any squares to no search. */
+interface Idea extends Contender {
+  readonly idea: () => string;
   /** The number of boards on which the search of 8 × 8 stands. */
   readonly boards: number;
   /** The numbers to guess from, ascending, the right one among them. */
   readonly guesses: readonly number[];
 }
 
-/** The steps, from the first on; before them stands the hand. */
-export const CARDS: readonly PathCard[] = [
+/** The seven ideas, each with fewer boards than the one before. */
+export const IDEAS: readonly Idea[] = [
   {
     title: () => msg('Any squares'),
     idea: () => msg('Put eight queens on any squares, and look when all of them stand.'),
@@ -74,30 +78,36 @@ export const CARDS: readonly PathCard[] = [
   },
 ];
 
-/** The size of the path's boards. */
-export const PATH_SIZE = 8;
+/** Two other programs of the same searches, which race too. */
+export const OTHERS: readonly Contender[] = [
+  {
+    title: () => msg('Bit-parallel backtracking'),
+    racer: 'bit-parallel',
+    page: (size) => labAddress('bit-parallel', size),
+  },
+  {
+    title: () => msg('Exact cover by dancing links'),
+    racer: 'exact-cover',
+    page: (size) => labAddress('exact-cover', size),
+  },
+];
 
-/** The address of the board on which the path begins. */
-export const BY_HAND = playAddress(PATH_SIZE);
+/** The size of the boards whose numbers are guessed. */
+export const GUESSED_SIZE = 8;
 
-/** Returns the index of the card of an exhibit's address; `undefined` if it has none. */
-export function cardAt(name: string, size: number, query: string): number | undefined {
+/** Guesses made while the page is open, by the index of their idea. Nothing is stored. */
+export const guessed = new Map<number, number>();
+
+/** Returns the index of the idea of an exhibit's address; `undefined` if it has none. */
+export function ideaAt(name: string, size: number, query: string): number | undefined {
   const half = new URLSearchParams(query).has('half') ? 'half' : '';
-  const index = CARDS.findIndex(
-    ({ page }) => size === PATH_SIZE && page?.(size) === labAddress(name, size, half),
+  const index = IDEAS.findIndex(
+    ({ page }) => size === GUESSED_SIZE && page?.(size) === labAddress(name, size, half),
   );
   return index < 0 ? undefined : index;
 }
 
-/** Guesses made while the page is open, by the index of their card. Nothing is stored. */
-export const guessed = new Map<number, number>();
-
-/** Returns the index of the search whose number is guessed next; -1 if all have been. */
-export function nextGuess(): number {
-  return CARDS.findIndex(({ racer }, index) => racer && !guessed.has(index));
-}
-
-/** The share of the width that a bar has, on a scale of powers of ten, from 0 to 1. */
-export function shareOf(boards: number): number {
-  return Math.log10(boards + 1) / Math.log10(CARDS[0]!.boards + 1);
+/** Returns the share of the width that a bar has, on a scale of powers of ten up to the most boards, from 0 to 1. */
+export function shareOf(boards: number, most: number): number {
+  return Math.log10(boards + 1) / Math.log10(most + 1);
 }
