@@ -113,6 +113,12 @@ test('two players send each other a day, and each stands in the list of the othe
     await page.getByRole('button', { name: 'Share the day' }).tap();
     await expect(page.getByRole('textbox')).toHaveValue('Anna');
   });
+  await test.step('the rows are on the start page too, with the time until the next three', async () => {
+    await openPuzzles(page);
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).filter({ hasText: 'Ben' })).toBeVisible();
+    await expect(page.locator('.wait')).toHaveText(/^Next three in 1[12] h/);
+  });
 });
 
 test('a friend’s link opens its day, and a damaged one says so', async ({ page }) => {

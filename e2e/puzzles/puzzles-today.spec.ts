@@ -39,8 +39,12 @@ test('one button of its card starts a day and goes on, the streak grows', async 
   await openToday(page);
   await expect(row(page)).toContainText('1-day streak');
   // Kinds keep their places, whatever their difficulties.
-  await expect(page.locator('.day-card b')).toHaveText(['Regions', 'Fill in', 'Guard']);
-  await expect(page.locator('.day-card small')).toHaveText(['Medium', 'Gentle', 'Tricky']);
+  await expect(page.locator('.day-card a > b')).toHaveText(['Regions', 'Fill in', 'Guard']);
+  await expect(page.locator('.day-card small:not(.rule)')).toHaveText([
+    'Medium',
+    'Gentle',
+    'Tricky',
+  ]);
   await expect(next(page)).toHaveText('Start: Regions');
   await next(page).tap();
   await expect(page).toHaveURL(new RegExp(`${TODAY}/regions$`));
@@ -131,6 +135,10 @@ test('today and other days say what they are, and are walked by keys', async ({ 
         expect(Math.max(board!.width, board!.height)).toBeCloseTo(frame!.width, 0);
       }
       await expect(next(page)).toBeInViewport({ ratio: 1 });
+      // On a desktop the next puzzle is large, and says its rule.
+      const [large, small] = boxes.map(([frame]) => frame!.width);
+      if (viewport.height >= 800) expect(large).toBeGreaterThan(3 * small!);
+      await expect(page.locator('.first .rule')).toBeVisible({ visible: viewport.height >= 800 });
       if (viewport.height >= 800) await expect(page.locator('.more')).toBeInViewport({ ratio: 1 });
     }
   });
@@ -144,7 +152,26 @@ test('today and other days say what they are, and are walked by keys', async ({ 
     ).toBeVisible();
     await next(page).tap();
     await expect(page.getByRole('dialog', { name: 'Share the day' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    // One was revealed, so the petals are not whole.
+    await expect(page.locator('.day-card .whole')).toHaveCount(0);
+    await expect(page.locator('.wait')).toHaveText('Next three in 15 h');
   });
+
+  await step(
+    'a day that is whole looks the same on its start page and in the calendar',
+    async () => {
+      await at(page, '2026-11-28T09:00');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await keepDays(page, { '2026-11-28': 'ccc' });
+      for (const open of [() => openToday(page), () => openPuzzles(page, '2026-11-28')]) {
+        await open();
+        await expect(page.locator('.day-card .whole')).toHaveText('All three solved');
+        await expect(next(page)).toHaveText('Share the day');
+        await expect(page.locator('.wait')).toHaveText('Next three in 15 h');
+      }
+    },
+  );
 
   await step('the longest date moves nothing, in either language and a wide font', async () => {
     // A Wednesday in September is the longest in English; in Chinese all are of one length but for their numbers.

@@ -1,26 +1,51 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
+import { untilNextDay } from '../../core/days/day.ts';
+import { isDayComplete } from '../../core/days/day-outcomes.ts';
+import type { DayOutcomes } from '../../core/days/streak.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import { eyeIcon, icon, shareIcon } from '../../ui/drawing/icons.ts';
 import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
-import { kindName } from '../shared/kinds/kinds.ts';
+import { kindName, shownKindOf } from '../shared/kinds/kinds.ts';
 import { solvedIcon } from '../shared/puzzle-icons.ts';
 import { difficultyName } from '../shared/puzzle-words.ts';
+import { trefoil } from '../../ui/puzzles/trefoil.ts';
 import type { DayPuzzle } from './day-puzzles.ts';
+import { nextWords } from './next-three.ts';
 
 /**
  * Draws the puzzles of a day on one card, each a link, and the button for the next step. Names and difficulties need
  * only the date; boards and the button are drawn later in room that is reserved for them. Needs `dayCardStyles`.
  * @param share Shares the day.
+ * @param petals The petals of the day; once all three are solved, they stand large above the boards.
+ * @param isToday True if the next three puzzles are those of the next day.
  */
-export function dayCard(puzzles: readonly DayPuzzle[], share: () => void): TemplateResult {
+export function dayCard(
+  puzzles: readonly DayPuzzle[],
+  share: () => void,
+  petals: DayOutcomes,
+  isToday: boolean,
+): TemplateResult {
+  const next = nextOf(puzzles);
+  const isOver = puzzles.every(({ state }) => state === 'solved' || state === 'shown');
   return html`<div class="card day-card">
+    ${isDayComplete(petals) ? html`<div class="whole">${trefoil(petals)}<b>${msg('All three solved')}</b></div>` : nothing}
     <ul>
-      ${puzzles.map((puzzle) => html`<li>${boardLink(puzzle)}</li>`)}
+      ${puzzles.map(
+        (puzzle) => html`<li class=${puzzle === next ? 'first' : ''}>${boardLink(puzzle)}</li>`,
+      )}
     </ul>
     <div class="next">${nextButton(puzzles, share)}</div>
+    ${isToday && isOver && puzzles.length > 0 ? html`<p class="wait">${nextWords(untilNextDay(new Date()))}</p>` : nothing}
   </div>`;
+}
+
+/** Returns the puzzle to go on with; `undefined` if none is left. */
+function nextOf(puzzles: readonly DayPuzzle[]): DayPuzzle | undefined {
+  return (
+    puzzles.find(({ state }) => state === 'begun') ?? puzzles.find(({ state }) => state === 'fresh')
+  );
 }
 
 function boardLink({ name, spec, played, queens, state, result }: DayPuzzle): TemplateResult {
@@ -29,6 +54,7 @@ function boardLink({ name, spec, played, queens, state, result }: DayPuzzle): Te
     <span class="frame">${played ? miniBoard(played.puzzle, queens) : nothing}${badge(state)}</span>
     <b>${kindName(spec.kind)}</b>
     <small>${facts.join(' · ')}</small>
+    ${played ? html`<small class="rule">${shownKindOf(played.puzzle.rules).ruleLine(played)}</small>` : nothing}
   </a>`;
 }
 
@@ -56,9 +82,7 @@ function nextButton(
   puzzles: readonly DayPuzzle[],
   share: () => void,
 ): TemplateResult | typeof nothing {
-  const first = (wanted: DayPuzzle['state']): DayPuzzle | undefined =>
-    puzzles.find(({ state }) => state === wanted);
-  const next = first('begun') ?? first('fresh');
+  const next = nextOf(puzzles);
   if (next) {
     const name = kindName(next.spec.kind);
     const isBegun = puzzles.some(({ state }) => state !== 'fresh');
@@ -66,7 +90,7 @@ function nextButton(
       >${isBegun ? msg(str`Go on: ${name}`) : msg(str`Start: ${name}`)}</a
     >`;
   }
-  if (!first('solved')) return nothing;
+  if (!puzzles.some(({ state }) => state === 'solved')) return nothing;
   return html`<button class="button ink" @click=${share}>
     ${icon(shareIcon, 20)}${msg('Share the day')}
   </button>`;

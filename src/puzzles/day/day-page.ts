@@ -24,7 +24,6 @@ import { dayHeadStyles, dayTrefoil, solvedPart } from './day-head.ts';
 import { dayPageStyles } from './day-page.styles.ts';
 import { DayPuzzles } from './day-puzzles.ts';
 import { friendsQuery, removeFriend } from './friends.ts';
-import { toldResults } from './share-day.ts';
 import { standings, sumOf } from './standings.ts';
 import { helpOf, sentWords, standingsStyles, standingsTable } from './standings-table.ts';
 import { solvedWords } from './day-words.ts';
@@ -35,6 +34,7 @@ import { printIcon } from '../shared/puzzle-icons.ts';
 import { dayMaker } from './shared-days.ts';
 import { missingDay, missingDayStyles } from './missing-day.ts';
 import { CurrentDay } from './current-day.ts';
+import { Countdown } from './next-three.ts';
 
 /**
  * @summary A day: its three puzzles, and links to the days before and after it. For a day to come it says when the
@@ -70,6 +70,7 @@ export class NtDayPage extends LocalizedElement {
   constructor() {
     super();
     keepFocus(this, () => this.renderRoot.querySelector('.next .button, .closed a'));
+    new Countdown(this);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -118,18 +119,19 @@ export class NtDayPage extends LocalizedElement {
   #renderCards(): TemplateResult {
     const { list, isMissing } = this.#puzzles;
     const share = (): void => void openModal(this.renderRoot, NtShareDay, { day: this.day });
+    const petals = this.#puzzles.petalsOf(this.day) ?? {};
     // The card has a button to share once nothing is left to solve.
     const isLeft = list.some(({ state }) => state === 'fresh' || state === 'begun');
     return html`<section aria-label=${msg('The three of this day')}>
-      ${this.#renderGreeting()} ${dayCard(list, share)}
+      ${this.#renderGreeting()} ${dayCard(list, share, petals, this.day === this.#today.day)}
       ${isMissing ? missingDay(() => void this.#puzzles.retry()) : nothing}
       ${standingsTable(
-        standings(this.#own, this.#friends.value ?? []),
+        standings(this.#puzzles.told, this.#friends.value ?? []),
         (row) => void removeFriend(this, row),
       )}
       <div class="day-actions">
         ${
-          isLeft && solvedCount(this.#puzzles.petalsOf(this.day) ?? {}) > 0
+          isLeft && solvedCount(petals) > 0
             ? html`<button @click=${share}>${icon(shareIcon, 18)}${msg('Share')}</button>`
             : nothing
         }
@@ -138,14 +140,6 @@ export class NtDayPage extends LocalizedElement {
         </button>
       </div>
     </section>`;
-  }
-
-  /** The player's results, in the order of `DAY_KINDS`. */
-  get #own(): FriendDay['results'] {
-    const { list } = this.#puzzles;
-    return toldResults(
-      DAY_KINDS.map((kind) => list.find(({ spec }) => spec.kind === kind)?.result),
-    );
   }
 
   /** Says who sent the day, and a friend's time to beat if the player has not solved all three. */

@@ -7,6 +7,7 @@ import {
 } from '../../core/days/day-puzzles.ts';
 import { daySpecs, type DaySpec } from '../../core/days/day-specs.ts';
 import { FIRST_DAY, type Day } from '../../core/days/day.ts';
+import type { FriendDay } from '../../core/routes/friend-day.ts';
 import type { Game } from '../../core/game/game.ts';
 import type { DayOutcomes, DayHistory } from '../../core/days/streak.ts';
 import type { Square } from '../../core/board/square.ts';
@@ -20,6 +21,7 @@ import type { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
 import type { UnfinishedPuzzles } from '../../progress/puzzles/unfinished-puzzles.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 import type { DayMaker } from './day-maker.ts';
+import { toldResults } from './share-day.ts';
 
 /** The player's progress with a puzzle; `undefined` before it is known. */
 type DayPuzzleState = 'fresh' | 'begun' | 'solved' | 'shown' | undefined;
@@ -84,6 +86,14 @@ export class DayPuzzles {
       // A puzzle that cannot be made cannot be started.
       return this.#isMissing && !puzzle.played ? { ...puzzle, state: undefined } : puzzle;
     });
+  }
+
+  /** The results that links and the list of friends tell, in the order of `DAY_KINDS`. */
+  get told(): FriendDay['results'] {
+    const { list } = this;
+    return toldResults(
+      DAY_KINDS.map((kind) => list.find(({ spec }) => spec.kind === kind)?.result),
+    );
   }
 
   /** True if the generator did not load, or its worker died. */

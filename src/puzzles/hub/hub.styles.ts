@@ -75,6 +75,60 @@ export const hubStyles = css`
     grid-template-columns: minmax(0, 1fr);
     align-items: start;
   }
+  .friends {
+    padding: 6px 14px 10px;
+  }
+  .friends tr:first-child > * {
+    border-top: 0;
+  }
+  .friends + section {
+    padding-top: 12px;
+  }
+  /* Room for the next puzzle, large, and the others beside each other below it. */
+  @container (min-width: 56.25rem) and (min-height: 37.5rem) {
+    .day-card {
+      padding: 20px;
+    }
+    .day-card ul:has(.first) {
+      grid-template-columns: 1fr 1fr;
+      gap: 16px;
+    }
+    .day-card ul:has(.first) a {
+      grid-template: repeat(2, min-content) auto / 84px 1fr;
+      column-gap: 14px;
+      text-align: start;
+    }
+    .day-card ul:has(.first) .frame {
+      grid-row: 1 / -1;
+      width: 100%;
+      margin: 0;
+    }
+    .day-card .first {
+      order: -1;
+      grid-column: 1 / -1;
+    }
+    .day-card ul .first a {
+      grid-template: 1fr min-content 1fr / min(24rem, 44dvh) 1fr;
+      column-gap: 28px;
+    }
+    .first a > b {
+      align-self: end;
+      font-size: var(--t-28);
+      line-height: 2.25rem;
+    }
+    .first small {
+      font-size: var(--t-15);
+      line-height: 1.375rem;
+    }
+    .first .rule {
+      display: block;
+      margin-top: 10px;
+    }
+    .first .rule b {
+      font: inherit;
+      font-weight: var(--w-bold);
+    }
+  }
   @container (min-width: 44rem) {
     .columns {
       /* The second has room for seven days of 44 px. */

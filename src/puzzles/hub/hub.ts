@@ -25,8 +25,12 @@ import { dayCard } from '../day/day-card.ts';
 import { dayHeadStyles } from '../day/day-head.ts';
 import { DayPuzzles } from '../day/day-puzzles.ts';
 import { beforeFirstDay, missingDay, missingDayStyles } from '../day/missing-day.ts';
+import { friendsQuery } from '../day/friends.ts';
+import { Countdown } from '../day/next-three.ts';
 import { NtShareDay } from '../day/share-day-dialog.ts';
 import { dayMaker, makeDaysAhead } from '../day/shared-days.ts';
+import { standings } from '../day/standings.ts';
+import { standingsStyles, standingsTable } from '../day/standings-table.ts';
 import { findsQuery, openDrill } from '../learn/drill-finds.ts';
 import { difficultyPillsStyles } from '../shared/difficulty-pills.ts';
 import { brushIcon, endlessIcon, pictureIcon } from '../shared/puzzle-icons.ts';
@@ -68,6 +72,7 @@ export class NtPuzzlesHub extends LocalizedElement {
     hubStyles,
     difficultyPillsStyles,
     unfinishedCardStyles,
+    standingsStyles,
   ];
 
   /** True once the part below or beside today's card is drawn; the card is painted first. */
@@ -82,6 +87,10 @@ export class NtPuzzlesHub extends LocalizedElement {
   /** Resolves once the day is shown with all that is known of it. */
   #shown: Promise<void> | undefined;
   readonly #finds = new LiveQuery(this, findsQuery());
+  readonly #friends = new LiveQuery(
+    this,
+    friendsQuery(() => this.#today.day),
+  );
   /** Puzzles of today are left out: they have their own cards. */
   readonly #unfinished = new UnfinishedPuzzles(this, () => dayPuzzleNames(this.#today.day), SHOWN);
 
@@ -89,6 +98,7 @@ export class NtPuzzlesHub extends LocalizedElement {
     super();
     // Moves the focus to the puzzle that has taken the place of a removed one, or to the first row.
     keepFocus(this, () => this.renderRoot.querySelector('.unfinished a, .more a'));
+    new Countdown(this);
   }
 
   override connectedCallback(): void {
@@ -104,7 +114,9 @@ export class NtPuzzlesHub extends LocalizedElement {
     const day = (this.#day = this.#today.day);
     this.#shown = this.#puzzles.show(day);
     void this.#shown.then(() => makeDaysAhead(day));
-    if (this.hasUpdated) void this.#unfinished.look();
+    if (!this.hasUpdated) return;
+    void this.#unfinished.look();
+    void this.#friends.refresh();
   }
 
   /** Moves the focus with arrow keys from puzzle to puzzle, day to day and row to row; not to the rule of streaks. */
@@ -129,7 +141,7 @@ export class NtPuzzlesHub extends LocalizedElement {
    */
   async #drawRest(): Promise<void> {
     await afterPaint();
-    const known = Promise.all([this.#shown, this.#finds.refresh()]);
+    const known = Promise.all([this.#shown, this.#finds.refresh(), this.#friends.refresh()]);
     await Promise.race([known, new Promise((resolve) => setTimeout(resolve, SOON))]);
     this.isRestDrawn = true;
   }
@@ -148,7 +160,7 @@ export class NtPuzzlesHub extends LocalizedElement {
       </header>
       <div class="columns" @keydown=${this.#step}>
         <section aria-labelledby="today">
-          ${day < FIRST_DAY ? beforeFirstDay(day) : dayCard(list, share)}
+          ${day < FIRST_DAY ? beforeFirstDay(day) : dayCard(list, share, this.#puzzles.petalsOf(day) ?? {}, true)}
           ${isMissing ? missingDay(() => void this.#puzzles.retry()) : nothing}
         </section>
         ${this.isRestDrawn ? this.#renderRest() : nothing}
@@ -158,7 +170,7 @@ export class NtPuzzlesHub extends LocalizedElement {
 
   #renderRest(): TemplateResult {
     return html`<div>
-        ${this.#today.day < FIRST_DAY ? nothing : this.#renderStreak()}
+        ${this.#renderFriends()} ${this.#today.day < FIRST_DAY ? nothing : this.#renderStreak()}
         <section aria-labelledby="more">
           <div class="head">
             <h2 id="more">
@@ -174,6 +186,14 @@ export class NtPuzzlesHub extends LocalizedElement {
         </section>
       </div>
       ${this.#renderUnfinished()}`;
+  }
+
+  #renderFriends(): TemplateResult | typeof nothing {
+    const friends = this.#friends.value ?? [];
+    if (friends.length === 0) return nothing;
+    return html`<div class="card friends">
+      ${standingsTable(standings(this.#puzzles.told, friends))}
+    </div>`;
   }
 
   /** Says which technique is next in Practise, once that is known. */

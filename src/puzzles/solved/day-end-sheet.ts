@@ -7,7 +7,6 @@ import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';
 import { plural } from '../../i18n/format.ts';
 import { durationOf } from '../../i18n/format-time.ts';
-import { WhileConnected } from '../../ui/while-connected.ts';
 import { SheetPosition } from '../../ui/dialogs/sheet-position.ts';
 import { sheetTopStyles } from '../../ui/dialogs/sheet-top.styles.ts';
 import { sheetStyles } from '../../ui/dialogs/sheet.styles.ts';
@@ -16,16 +15,15 @@ import { emphasized } from '../../ui/emphasized.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
-import { isVisible } from '../../ui/scheduling/tasks.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { friendsQuery } from '../day/friends.ts';
+import { Countdown, nextWords } from '../day/next-three.ts';
 import { toldResults, type SharedDay } from '../day/share-day.ts';
 import { standings } from '../day/standings.ts';
 import { helpOf, standingsStyles, standingsTable } from '../day/standings-table.ts';
 import { helpCounts } from '../shared/help-words.ts';
 import { KINDS } from '../shared/kinds/kinds.ts';
 import { dayResultStyles, dayTrefoil, stillness } from './day-result.ts';
-import { MINUTE, nextWords } from './next-three.ts';
 import { completeDayWords, streakChangeWords, type SolvedDay } from './solved-day.ts';
 
 /**
@@ -117,31 +115,12 @@ export class NtDayEndSheet extends LocalizedElement {
     friendsQuery(() => this.day.day),
   );
   readonly #place = new SheetPosition(this);
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
     ignoreStrayClick(this);
     keepFocus(this, () => this.renderRoot.querySelector('.actions .ink'));
-    new WhileConnected(this, (signal) => {
-      // Timers do not notice that the device slept, or that its clock was set.
-      addEventListener('focus', () => this.#count(), { signal });
-      document.addEventListener('visibilitychange', () => isVisible() && this.#count(), { signal });
-      this.#count();
-    });
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    clearTimeout(this.#timer);
-  }
-
-  /** Shows the time until the next day, and again each minute. */
-  #count(): void {
-    clearTimeout(this.#timer);
-    const left = untilNextDay(new Date());
-    this.#timer = setTimeout(() => this.#count(), left % MINUTE || MINUTE);
-    this.requestUpdate();
+    new Countdown(this);
   }
 
   protected override render(): TemplateResult {
