@@ -219,7 +219,12 @@ test('a code that is undone is missing again, with the settings as they were', a
   writeSettings({ theme: 'light', stars: 'off' });
   await addBackup(host, progress, first!);
   expect(texts().at(-1)).toMatch(/^Added: settings\. Still missing: codes 2 and 3\./);
-  expect(readSettings()).toMatchObject({ theme: 'dark', board: 'line', stars: 'shade', taught: true });
+  expect(readSettings()).toMatchObject({
+    theme: 'dark',
+    board: 'line',
+    stars: 'shade',
+    taught: true,
+  });
   writeSettings({ board: 'delft' });
   shown().at(-1)!.action!.run();
   await vi.waitFor(() =>
