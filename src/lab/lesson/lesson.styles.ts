@@ -239,15 +239,15 @@ export const lessonStyles = css`
       width: min(100cqh, 55cqw);
     }
     :host([projector]) h2 {
-      font-size: 3rem;
+      font-size: max(48px, 2.4rem);
       line-height: 1.15;
     }
     :host([projector]) .verdict {
-      font-size: 2.5rem;
+      font-size: max(40px, 2rem);
       line-height: 1.2;
     }
     :host([projector]) .answers .button {
-      font-size: 1.75rem;
+      font-size: max(28px, 1.4rem);
     }
     :host([projector]) .join {
       grid-column: 2;

@@ -93,8 +93,6 @@ export interface Racer<Parameters, State, Kind extends string> {
    * lack this function.
    */
   readonly looked?: (step: Step<Kind>, state: State) => number;
-  /** Returns the number of nodes of the whole search on n × n, the empty board included, if a formula says it. */
-  readonly nodes?: (size: number) => number;
 }
 
 /** The parameters of an algorithm that needs only the size n of an n × n board. */

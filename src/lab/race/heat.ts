@@ -1,18 +1,12 @@
 import type { Contestant } from './contestants.ts';
 
-/** The longest time of a run. Longer runs are made only if the player asks for them. */
-const LONGEST_RUN_MILLISECONDS = 30_000;
-
 /** The time of the runs before the one that counts, and the largest number of them. */
 const WARM_UP_MILLISECONDS = 50;
 const MOST_WARM_UPS = 50;
 
 const STEPS_BETWEEN_CLOCK_READINGS = 256;
 
-/** The number of last turns by which a run is judged, so many that a stalled machine in two of them does not matter. */
-const TURNS_TO_JUDGE_BY = 5;
-
-/** A contestant's run on one board. It goes on in turns and predicts its remaining time. */
+/** A contestant's run on one board. It goes on in turns. */
 export class Heat {
   /** Time spent so far, in milliseconds of the clocks passed in. */
   milliseconds = 0;
@@ -20,8 +14,6 @@ export class Heat {
   readonly #size: number;
   #run: Run;
   #isWarm = false;
-  /** Milliseconds per node in each of the last turns. */
-  readonly #paces: number[] = [];
 
   /** @param size A size from `SMALLEST_RACE` to `LARGEST_RACE`. */
   constructor(contestant: Contestant, size: number) {
@@ -48,29 +40,6 @@ export class Heat {
     return this.#run.finished;
   }
 
-  /** The nodes of the whole search; `undefined` while neither a formula nor the run has told. */
-  get allNodes(): number | undefined {
-    return this.finished ? this.nodes : this.#contestant.racer.nodes?.(this.#size);
-  }
-
-  /**
-   * The time of the whole run at its pace (the median of its last turns), in milliseconds; `undefined` before there is
-   * a pace, and while the number of nodes is not known.
-   */
-  get predictedMilliseconds(): number | undefined {
-    if (this.finished) return this.milliseconds;
-    const pace = [...this.#paces].sort((a, b) => a - b)[this.#paces.length >> 1];
-    const { allNodes } = this;
-    if (pace === undefined || allNodes === undefined) return undefined;
-    return this.milliseconds + pace * (allNodes - this.nodes);
-  }
-
-  /** True if the run is known to take too long; false during its first turns. */
-  get isLong(): boolean {
-    if (this.#paces.length < TURNS_TO_JUDGE_BY) return false;
-    return (this.predictedMilliseconds ?? 0) > LONGEST_RUN_MILLISECONDS;
-  }
-
   /**
    * Runs for so many milliseconds, or to the end.
    * @param now A clock in milliseconds; only differences matter.
@@ -78,16 +47,12 @@ export class Heat {
   advance(milliseconds: number, now: () => number): void {
     if (!this.#isWarm) this.#warmUp(now);
     const begun = now();
-    const { nodes } = this;
     let spent = 0;
     while (!this.finished && spent < milliseconds) {
       this.#run.advance(STEPS_BETWEEN_CLOCK_READINGS);
       spent = now() - begun;
     }
     this.milliseconds += spent;
-    if (this.nodes === nodes) return;
-    this.#paces.push(spent / (this.nodes - nodes));
-    if (this.#paces.length > TURNS_TO_JUDGE_BY) this.#paces.shift();
   }
 
   /** Makes runs that do not count, because the browser still compiles the code in them. */

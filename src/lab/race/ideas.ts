@@ -1,14 +1,19 @@
 import { msg, str } from '@lit/localize';
 import { labAddress } from '../../core/routes/addresses.ts';
 import { sizeOf } from '../../i18n/left-to-right.ts';
+import { anySquaresNodes, oneARowNodes } from '../machine/combinatorics.ts';
 
 /** A search of the race. */
-interface Contender {
+export interface Contender {
   readonly title: () => string;
-  /** The name under which it runs; `undefined` for the rule, which finds one solution and not all. */
+  /** The name under which it runs; `undefined` for the rule, and for searches that would take too long. */
   readonly racer?: string;
   /** Returns the address of the page that shows it on n × n; `undefined` for searches that only race. */
   readonly page?: ((size: number) => string) | undefined;
+  /** Returns the number of boards on n × n, if it does not run. */
+  readonly boardsOn?: (size: number) => number;
+  /** The number of boards on 8 × 8, if it is guessed. */
+  readonly boards?: number;
 }
 
 /** One of the seven ideas from any squares to no search. */
@@ -25,14 +30,14 @@ export const IDEAS: readonly Idea[] = [
   {
     title: () => msg('Any squares'),
     idea: () => msg('Put eight queens on any squares, and look when all of them stand.'),
-    racer: 'any-squares',
+    boardsOn: anySquaresNodes,
     boards: 5_130_659_561,
     guesses: [16_777_216, 5_130_659_561, 281_474_976_710_656],
   },
   {
     title: () => msg('One per row', { desc: 'A search' }),
     idea: () => msg('Two queens never share a row: put one in each.'),
-    racer: 'one-a-row',
+    boardsOn: oneARowNodes,
     boards: 19_173_961,
     guesses: [109_601, 19_173_961, 641_332_445],
   },
@@ -73,6 +78,7 @@ export const IDEAS: readonly Idea[] = [
     idea: () =>
       msg(str`Write down one solution of any board from ${sizeOf(4)} on. The rule finds no other.`),
     page: (size) => labAddress('construction', size),
+    boardsOn: () => 0,
     boards: 0,
     guesses: [0, 8, 92],
   },

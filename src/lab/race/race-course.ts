@@ -6,18 +6,12 @@ export interface RaceStanding {
   readonly name: string;
   /** Nodes entered so far, the empty board included. */
   readonly nodes: number;
-  /** The nodes of the whole search; `undefined` while neither a formula nor the run has told. */
-  readonly allNodes: number | undefined;
   /** Squares looked at so far; `undefined` if the search looks at no single square. */
   readonly looked: number | undefined;
   readonly found: number;
   readonly finished: boolean;
   /** Time spent so far, in milliseconds. */
   readonly milliseconds: number;
-  /** The predicted time of the whole run, in milliseconds; `undefined` while it cannot be predicted. */
-  readonly predictedMilliseconds: number | undefined;
-  /** True if the run takes too long to be made without asking. */
-  readonly isLong: boolean;
 }
 
 /** Runs one race after another. It is separate from the worker that serves it, so that it runs in any thread. */
@@ -51,10 +45,6 @@ export class RaceCourse {
 }
 
 function raceStandingOf(name: string, heat: Heat): RaceStanding {
-  const { nodes, allNodes, looked, found, finished, milliseconds } = heat;
-  const { predictedMilliseconds, isLong } = heat;
-  return {
-    ...{ name, nodes, allNodes, looked, found, finished, milliseconds },
-    ...{ predictedMilliseconds, isLong },
-  };
+  const { nodes, looked, found, finished, milliseconds } = heat;
+  return { name, nodes, looked, found, finished, milliseconds };
 }

@@ -16,7 +16,7 @@ import { startRace } from '../start-worker.ts';
 import type { Started } from '../shared/watch-calls.ts';
 import { boardsOf } from '../shared/figures.ts';
 import { timeWords } from '../shared/time-words.ts';
-import { GUESSED_SIZE, guessed, IDEAS, OTHERS, shareOf } from './ideas.ts';
+import { GUESSED_SIZE, guessed, IDEAS, OTHERS, shareOf, type Contender } from './ideas.ts';
 
 /** The milliseconds for which a contestant runs at a time, so that bars move and a new race can begin. */
 const TURN_MILLISECONDS = 50;
@@ -26,8 +26,7 @@ const LARGEST_IN_FULL = 9_999_999_999;
 
 /**
  * @summary The seven ideas, each with its number of boards after a guess. Once all numbers are shown the searches run on
- * this device, for the squares that they test and their time. A search that takes too long is not run, unless the
- * player starts it.
+ * this device, for the squares that they test and their time.
  *
  * @fires nt-announce - The right number, after a guess.
  */
@@ -42,8 +41,6 @@ export class NtRace extends LocalizedElement {
 
   @state() private standings: ReadonlyMap<string, RaceStanding> = new Map();
   @state() private running: string | undefined;
-  /** Contestants that take long and that the player started anyway. */
-  @state() private insisted: ReadonlySet<string> = new Set();
   @state() private hasFailed = false;
 
   #worker: Started<RaceCourse> | undefined;
@@ -91,7 +88,6 @@ export class NtRace extends LocalizedElement {
 
   async #begin(): Promise<void> {
     const race = (this.#race = {});
-    this.insisted = new Set();
     this.running = undefined;
     this.hasFailed = false;
     this.standings = new Map();
@@ -103,7 +99,6 @@ export class NtRace extends LocalizedElement {
     const { kind } = await replyTo(running);
     if (kind !== 'died' || race !== this.#race) return;
     this.#end();
-    this.insisted = new Set();
     this.running = undefined;
     this.hasFailed = true;
   }
@@ -126,32 +121,15 @@ export class NtRace extends LocalizedElement {
     this.running = undefined;
   }
 
-  /** Runs a contestant to its end, or until it is known to take too long. */
+  /** Runs a contestant to its end. */
   async #run(name: string, race: object): Promise<void> {
     this.running = name;
     for (;;) {
       const standing = await this.#calls.advance(name, TURN_MILLISECONDS);
       if (race !== this.#race) return;
       this.standings = new Map(this.standings).set(name, standing);
-      if (standing.finished || (standing.isLong && !this.insisted.has(name))) return;
-      if (this.running !== name) return;
+      if (standing.finished) return;
     }
-  }
-
-  async #insist(name: string): Promise<void> {
-    const race = this.#race;
-    if (!race) return;
-    this.insisted = new Set(this.insisted).add(name);
-    await this.#follow(this.#run(name, race), race);
-    if (this.running === name) this.running = undefined;
-  }
-
-  /** Stops a long run where it is. */
-  #giveUp(name: string): void {
-    const insisted = new Set(this.insisted);
-    insisted.delete(name);
-    this.insisted = insisted;
-    this.running = undefined;
   }
 
   protected override render(): TemplateResult {
@@ -161,22 +139,19 @@ export class NtRace extends LocalizedElement {
       <p class="lead">${joinSentences([questionWords(size), asked === 0 ? '' : barWords()])}</p>
       ${this.hasFailed ? this.#renderFailure() : nothing}
       <ol>
-        ${IDEAS.map(({ title, racer, boards, guesses, page }, index) => {
+        ${IDEAS.map((idea, index) => {
           const isKnown = asked === undefined || guessed.has(index);
-          const known = size === GUESSED_SIZE || !racer ? boards : undefined;
           return html`<li class=${index === asked ? 'asked' : ''}>
-            ${this.#renderHead(title(), page, isKnown ? this.#countOf(racer, known) : undefined)}
-            ${isKnown ? this.#renderKnown(racer, known, size === GUESSED_SIZE ? guessed.get(index) : undefined) : nothing}
-            ${index === asked ? this.#renderGuesses(index, guesses) : nothing}
+            ${this.#renderHead(idea, isKnown)} ${isKnown ? this.#renderKnown(idea, index) : nothing}
+            ${index === asked ? this.#renderGuesses(index, idea.guesses) : nothing}
           </li>`;
         })}
         ${
           asked === undefined
             ? OTHERS.map(
-                ({ title, racer, page }) =>
+                (other) =>
                   html`<li class="other">
-                    ${this.#renderHead(title(), page, this.#countOf(racer, undefined))}
-                    ${this.#renderKnown(racer, undefined, undefined)}
+                    ${this.#renderHead(other, true)} ${this.#renderKnown(other)}
                   </li>`,
               )
             : nothing
@@ -193,39 +168,33 @@ export class NtRace extends LocalizedElement {
   }
 
   /** Returns the boards of a search as far as they are known. */
-  #countOf(racer: string | undefined, known: number | undefined): number | undefined {
+  #countOf({ racer, boardsOn, boards }: Contender): number | undefined {
     const standing = racer === undefined ? undefined : this.standings.get(racer);
-    if (!standing) return known;
-    const { finished, isLong, nodes, allNodes, milliseconds } = standing;
-    return finished || (milliseconds > 0 && !isLong) ? nodes : (allNodes ?? known);
+    if (standing && (standing.finished || racer === this.running)) return standing.nodes;
+    return boardsOn?.(this.size) ?? (this.size === GUESSED_SIZE ? boards : undefined);
   }
 
-  #renderHead(
-    title: string,
-    page: ((size: number) => string) | undefined,
-    count: number | undefined,
-  ): TemplateResult {
+  #renderHead(search: Contender, isKnown: boolean): TemplateResult {
+    const title = search.title();
+    const count = isKnown ? this.#countOf(search) : undefined;
     return html`<p class="head">
-      ${page ? html`<a href=${page(this.size)}>${title}</a>` : html`<span>${title}</span>`}
+      ${search.page ? html`<a href=${search.page(this.size)}>${title}</a>` : html`<span>${title}</span>`}
       ${count === undefined ? nothing : html`<b>${countWords(count)}</b>`}
     </p>`;
   }
 
   /** Renders the bar of a search, the guess if it was another number, and what its run has shown. */
-  #renderKnown(
-    racer: string | undefined,
-    known: number | undefined,
-    guess: number | undefined,
-  ): TemplateResult {
+  #renderKnown(search: Contender, index = -1): TemplateResult {
+    const { racer, boards } = search;
     const standing = racer === undefined ? undefined : this.standings.get(racer);
-    const most = this.#countOf('any-squares', IDEAS[0]!.boards)!;
-    const share = shareOf(this.#countOf(racer, known) ?? 0, most) * 100;
+    const share = shareOf(this.#countOf(search) ?? 0, this.#countOf(IDEAS[0]!)!) * 100;
     const look = racer !== undefined && racer === this.running ? 'running' : 'done';
+    const guess = this.size === GUESSED_SIZE ? guessed.get(index) : undefined;
     return html`<svg class="bar" aria-hidden="true">
         ${directed(svg`<line class=${look} x2="${share.toFixed(1)}%" y1="50%" y2="50%" />`)}
       </svg>
-      ${guess === undefined || guess === known ? nothing : html`<p>${msg(str`Your guess: ${numberOf(guess)}`)}</p>`}
-      ${standing ? (this.#renderLong(standing) ?? renderRun(standing)) : nothing}`;
+      ${guess === undefined || guess === boards ? nothing : html`<p>${msg(str`Your guess: ${numberOf(guess)}`)}</p>`}
+      ${standing ? renderRun(standing) : nothing}`;
   }
 
   #renderGuesses(index: number, guesses: readonly number[]): TemplateResult {
@@ -247,26 +216,6 @@ export class NtRace extends LocalizedElement {
         ${msg('Start again')}
       </button>
     </div>`;
-  }
-
-  /** Renders the figures of a long run with the button that starts or stops it; `undefined` for other runs. */
-  #renderLong(standing: RaceStanding): TemplateResult | undefined {
-    const { name, nodes, allNodes, finished, isLong, predictedMilliseconds } = standing;
-    if (finished || !isLong) return undefined;
-    const all = countWords(allNodes!);
-    const time = timeWords(predictedMilliseconds ?? 0);
-    const isRunning = this.insisted.has(name);
-    // One button for both actions, so that it keeps the focus.
-    return html`<p class="long">
-      ${isRunning ? msg(str`boards: ${numberOf(nodes)} of ${all}`) : msg(str`not run · boards: ${all} · time: ≈ ${time}`)}
-      <button
-        class="button outline small"
-        ?disabled=${!isRunning && (this.running !== undefined || this.hasFailed)}
-        @click=${() => (isRunning ? this.#giveUp(name) : void this.#insist(name))}
-      >
-        ${isRunning ? msg('Stop', { id: 'stop-run', desc: 'A button' }) : msg('Run it')}
-      </button>
-    </p>`;
   }
 }
 

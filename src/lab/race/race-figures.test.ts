@@ -5,10 +5,7 @@ import { CONTESTANTS } from './contestants.ts';
 import { FIGURES, NODES_BY_LEVEL } from './counter.testing.ts';
 import { Heat } from './heat.ts';
 import { IDEAS, OTHERS } from './ideas.ts';
-import { SMALLEST_RACE } from './race-limits.ts';
-
-/** The largest board on which a test waits for each of the slow ones; the others run up to 8 × 8. */
-const LARGEST: Readonly<Record<string, number>> = { 'one-a-row': 7, 'any-squares': 6 };
+import { LARGEST_RACE, SMALLEST_RACE } from './race-limits.ts';
 
 function finished(name: string, size: number): Heat {
   const heat = new Heat(CONTESTANTS.get(name)!, size);
@@ -19,18 +16,10 @@ function finished(name: string, size: number): Heat {
 
 describe.each([...IDEAS, ...OTHERS].flatMap(({ racer }) => racer ?? []))('%s', (name) => {
   test('has the nodes, the squares looked at and the solutions of an independent counter', () => {
-    for (let size = SMALLEST_RACE; size <= (LARGEST[name] ?? 8); size++) {
+    for (let size = SMALLEST_RACE; size <= 8; size++) {
       const { nodes, looked, found } = finished(name, size);
       expect({ size, nodes, looked, found }).toEqual({ size, ...FIGURES[name]!(size) });
       expect(String(found)).toBe(known.solutions[String(size) as keyof typeof known.solutions]);
-    }
-  });
-
-  test('has the nodes on 8 × 8 that are known before its run, if a formula says them', () => {
-    const { racer } = CONTESTANTS.get(name)!;
-    expect(racer.nodes === undefined).toBe(NODES_BY_LEVEL[name] === undefined);
-    for (let size = SMALLEST_RACE; size <= 10; size++) {
-      expect(racer.nodes?.(size)).toBe(NODES_BY_LEVEL[name] && Number(NODES_BY_LEVEL[name](size)));
     }
   });
 
@@ -45,4 +34,14 @@ describe.each([...IDEAS, ...OTHERS].flatMap(({ racer }) => racer ?? []))('%s', (
     }
     expect(tree.position.entered).toBe(finished(name, 6).nodes);
   });
+});
+
+test('searches that do not run have the boards that another program counts, by walks and level by level', () => {
+  for (const [index, name] of (['any-squares', 'one-a-row'] as const).entries()) {
+    const boardsOn = IDEAS[index]!.boardsOn!;
+    for (let size = SMALLEST_RACE; size <= LARGEST_RACE; size++) {
+      expect(boardsOn(size)).toBe(Number(NODES_BY_LEVEL[name]!(size)));
+      if (size <= 6) expect(boardsOn(size)).toBe(FIGURES[name]!(size).nodes);
+    }
+  }
 });

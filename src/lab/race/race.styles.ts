@@ -85,7 +85,6 @@ export const raceStyles = css`
     stroke-width: 8;
   }
   .guesses,
-  .long,
   .failure {
     display: flex;
     flex-wrap: wrap;

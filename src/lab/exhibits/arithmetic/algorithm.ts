@@ -86,21 +86,17 @@ export const algorithm: Algorithm<BoardParameters, ArithmeticState, ArithmeticKi
 };
 
 /** Returns 12…n: 12345678 for n = 8. */
-export function firstNumber(size: number): number {
+function firstNumber(size: number): number {
   let number = 0;
   for (let digit = 1; digit <= size; digit++) number = number * 10 + digit;
   return number;
 }
 
 /** Returns n…21: 87654321 for n = 8. */
-export function lastNumber(size: number): number {
+function lastNumber(size: number): number {
   let number = 0;
   for (let digit = size; digit >= 1; digit--) number = number * 10 + digit;
   return number;
-}
-
-export function numbersTested(size: number): number {
-  return (lastNumber(size) - firstNumber(size)) / STRIDE + 1;
 }
 
 function isColumn(digit: number, size: number): boolean {

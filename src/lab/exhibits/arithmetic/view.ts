@@ -7,7 +7,7 @@ import { arrayByRow, type Entry } from '../../shared/parts.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { namesOf, NONE } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
-import { algorithm, firstNumber, lastNumber, numbersTested } from './algorithm.ts';
+import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
 import py from './program.py?raw';
 
@@ -69,8 +69,6 @@ export const exhibit = exhibitOf({
   },
 
   panel({ counts, number, size }, step) {
-    const first = firstNumber(size);
-    const last = lastNumber(size);
     return html`<section class="panel">
       <h2>${number === 0 ? msg('Digit counts') : msg(str`Digits of ${number}`)}</h2>
       <table class="digits">
@@ -96,14 +94,6 @@ export const exhibit = exhibitOf({
           ${msg('No diagonal shared')}
         </li>
       </ul>
-      <p class="remark">
-        ${plural(
-          numbersTested(size),
-          msg(
-            str`Orders of the same digits differ by multiples of nine, so it looks at every ninth number from ${first} to ${last}, # in all.`,
-          ),
-        )}
-      </p>
     </section>`;
   },
 });

@@ -1,6 +1,5 @@
 import { rowOf, squareAt } from '../../../core/board/square.ts';
 import { type BoardParameters, type RacingAlgorithm } from '../../machine/algorithm.ts';
-import { binomial, factorial } from '../../machine/combinatorics.ts';
 import { peacefulRows, squaresOf } from '../../machine/queens-by-row.ts';
 import { LIFTED, PLACED, testedWhole } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
@@ -75,13 +74,6 @@ export const algorithm: RacingAlgorithm<BoardParameters, SwappingState, Swapping
       looked({ kind, squares }, { size }) {
         if (kind === 'refused') return rowOf(squares[1]!, size);
         return kind === 'found' ? size - 1 : 0;
-      },
-      nodes(size) {
-        let nodes = 0;
-        for (let queens = 0; queens <= size; queens++) {
-          nodes += binomial(size, queens) * factorial(queens);
-        }
-        return nodes;
       },
     },
   ],

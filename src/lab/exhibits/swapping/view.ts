@@ -1,9 +1,7 @@
 import { msg, str } from '@lit/localize';
-import { html } from 'lit';
 import { squareAt, squareName } from '../../../core/board/square.ts';
-import { numberOf, plural } from '../../../i18n/format.ts';
+import { numberOf } from '../../../i18n/format.ts';
 import { sizeOf } from '../../../i18n/left-to-right.ts';
-import { factorial } from '../../machine/combinatorics.ts';
 import { drawOrderStep } from '../../shared/drawing.ts';
 import { arrayOfColumns } from '../../shared/parts.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
@@ -90,16 +88,6 @@ export const exhibit = exhibitOf({
       return { look, note: noteOf(place, fixed, swapped) };
     });
   },
-
-  panel: ({ size }) =>
-    html`<p class="remark">
-      ${plural(
-        factorial(size),
-        msg(
-          str`It looks at the diagonals only when the array is full, so it tests every order of the columns: ${size}! = {# board|# boards}, however early two queens clash.`,
-        ),
-      )}
-    </p>`,
 });
 
 function noteOf(place: number, fixed: number, swapped: readonly number[]): string | undefined {
