@@ -64,8 +64,19 @@ export const settingsStyles = css`
   .segments.wide {
     margin: 10px 0 8px;
   }
+  .list {
+    position: relative;
+  }
+  .list .icon {
+    position: absolute;
+    inset-block-start: calc(50% - 10px);
+    inset-inline-end: 26px;
+    pointer-events: none;
+  }
   select.button {
+    appearance: none;
     inline-size: 100%;
+    padding-inline-end: 40px;
     margin-block: 6px;
     border: 0;
     background: var(--surface);

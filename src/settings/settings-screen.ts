@@ -25,6 +25,7 @@ import {
   chartIcon,
   eraseIcon,
   exportIcon,
+  downIcon,
   icon,
   importIcon,
   nextIcon,
@@ -187,7 +188,7 @@ export class NtSettings extends LocalizedElement {
     const { language } = this.settings;
     return html`<section aria-labelledby="language">
       <h2 id="language">${msg('Language')}</h2>
-      <div class="card">
+      <div class="card list">
         <select
           class="button outline"
           aria-labelledby="language"
@@ -202,6 +203,7 @@ export class NtSettings extends LocalizedElement {
               </option>`,
           )}
         </select>
+        ${icon(downIcon, 20)}
       </div>
     </section>`;
   }

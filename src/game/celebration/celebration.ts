@@ -61,8 +61,9 @@ export abstract class Celebration {
     const { signal } = this.#closing;
     const { host, board } = this;
     const begun = this.begin();
-    const released = takeInputs(host, () => this.#closing.abort(), this.#rising.signal);
-    if (!this.isPast && !prefersStillness()) {
+    const isStill = prefersStillness();
+    const released = !isStill && takeInputs(host, () => this.#closing.abort(), this.#rising.signal);
+    if (!this.isPast && !isStill) {
       host.requestUpdate();
       await host.updateComplete;
       await board.updateComplete;
@@ -75,7 +76,7 @@ export abstract class Celebration {
     this.settle();
     host.requestUpdate();
     await host.updateComplete;
-    await this.#rise(released);
+    if (released) await this.#rise(released);
     // Nothing is left to skip: the next input is for the sheet.
     this.#rising.abort();
     this.#closeWhenTapped();
@@ -110,6 +111,8 @@ export abstract class Celebration {
    */
   #closeWhenTapped(): void {
     const { signal } = this.#life;
+    // The player may have left while the sheet rose.
+    if (signal.aborted) return;
     const options = { signal, capture: true };
     let isPressed = false;
     addEventListener('pointerdown', (event) => (isPressed = !isOnControl(event)), options);

@@ -62,10 +62,11 @@ export function dayText(of: SolvedDay): TemplateResult {
   if (streak === undefined) {
     const count = emphasized(msg(str`*${solved} of ${total}* on ${dayName(day)}`));
     const change = streakChangeWords(of);
-    return change ? html`${count} · ${change}` : count;
+    return change ? html`${count} ·&nbsp;${change}` : count;
   }
-  return html`${emphasized(msg(str`*${solved} of ${total}* today`))} ·
-  ${emphasized(plural(streak, msg('*#-day* streak')))}`;
+  // Between lines the dot goes with the second.
+  return html`${emphasized(msg(str`*${solved} of ${total}* today`))}
+  ·&nbsp;${emphasized(plural(streak, msg('*#-day* streak')))}`;
 }
 
 /** Returns where a puzzle of a day leads on to: the next one that is left or, after the last, back to the day. */
