@@ -54,7 +54,7 @@ test('the tree of a search is drawn, walked and compared', async ({ page, step }
     await expect(boards).toHaveCount(17);
     expect(await boards.first().boundingBox()).toEqual(first);
     await expect(
-      page.getByText('All of it: 17 boards, 2 solutions. Looking only at full boards: 341.'),
+      page.getByText('That is all: 17 boards, 2 solutions. Full boards alone would be 341.'),
     ).toBeVisible();
     await expectNoViolations(page, 'the search of 4 × 4');
     await page.getByRole('link', { name: 'Now 8 × 8' }).click();

@@ -260,7 +260,7 @@ test('each exhibit opens, and is run to its end', async ({ page, step }) => {
       const board = page.getByRole('img', { name: `Board, ${size} by ${size}, ` });
       await expect(board.first()).toBeVisible();
       await scrubber(page).press('End');
-      await expect(page.locator('.words')).toContainText(/The run took|All of it: /);
+      await expect(page.locator('.words')).toContainText(/The run took|That is all: /);
       await expect(found(page), title).toHaveText(race ? '2 of 2' : /^[1-9]/);
       await expectNoViolations(page, title);
     });

@@ -152,7 +152,7 @@ test('a class answers by touch', async ({ page, step }) => {
 
 test('the lesson is answered by keyboard, and Back and a reload keep to it', async ({ page }) => {
   await openQuestion(page, 4);
-  await expectSaid(page, 'How many queens stand, and which row comes next?');
+  await expectSaid(page, 'How many queens are on the board, and which row comes next?');
   const square = page.getByRole('button', { name: 'h3', exact: true });
   // The square that was tested last would give the answer away.
   await expect(page.locator('.stage .asked')).toHaveCount(8);

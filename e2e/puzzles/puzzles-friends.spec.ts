@@ -84,7 +84,9 @@ test('two players send each other a day, and each stands in the list of the othe
   there.on('request', (request) => asked.push(request.url()));
   await prepare(there);
   await there.goto(fromAnna);
-  await expect(there.getByRole('heading', { name: /Anna.* sent you today’s three/ })).toBeVisible();
+  await expect(
+    there.getByRole('heading', { name: /Anna.* sent you today’s puzzles/ }),
+  ).toBeVisible();
   await expect(there.locator('.greeting')).toContainText(
     /Ninety-Two · To beat: \d+:\d\d · no help/,
   );
@@ -99,13 +101,13 @@ test('two players send each other a day, and each stands in the list of the othe
   await context.close();
 
   await page.goto(fromBen);
-  await expect(page.getByRole('heading', { name: /Ben.* sent you today’s three/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Ben.* sent you today’s puzzles/ })).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).filter({ hasText: 'Ben' })).toBeVisible();
   // Nothing is left to beat, and there is one button to share.
   await expect(page.locator('.greeting')).toContainText(/Ninety-Two · \d+:\d\d · no help/);
   await expect(page.getByRole('button', { name: /^Share/ })).toHaveText(['Share the day']);
-  await expect(page.getByText('Friends’ names and times are as their links say.')).toBeVisible();
+  await expect(page.getByText('Names and times come from your friends’ links.')).toBeVisible();
   await test.step('the row is there without the link, and the name is known the next time', async () => {
     await openPuzzles(page, TODAY);
     await expect(rows(page).filter({ hasText: 'Ben' })).toBeVisible();

@@ -122,7 +122,7 @@ export class NtMoveDialog extends Modal {
       plural(
         count,
         msg(
-          '{One code carries|# codes carry} your solutions, daily puzzles, progress in Practise, settings and this week’s friends’ days. Scan {it|each} with the other device’s camera.',
+          '{One code carries|# codes carry} your solutions, daily puzzles, progress in “Practise”, settings and this week’s friends’ results. Scan {it|each} with the other device’s camera.',
         ),
       ),
       leftOutWords(),

@@ -45,10 +45,10 @@ export function deadEndWords({ moves, house, isPlain }: DeadEndExplanation, size
 export function supposedQueenWords(square: string, others: string): string {
   return others === ''
     ? msg(str`Suppose ${square} stays.`)
-    : msg(str`Suppose ${square} stays without ${others}.`);
+    : msg(str`Suppose ${square} stays, and you take back ${others}.`);
 }
 
 /** Returns the sentence for a mistake whose reason is too long for a hint. */
 export function noShortReasonWords(): string {
-  return msg('No short reason shows this.');
+  return msg('There is no short explanation.');
 }

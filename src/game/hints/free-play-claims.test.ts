@@ -264,11 +264,11 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
       f.fresh.length === 0 && f.ways.length > 1 && (all === 'Both') === (f.ways.length === 2),
   ],
   [
-    /^You have found the only solution from here\.$/,
+    /^You have found the only solution that fits\.$/,
     (f) => f.ways.length === 1 && f.fresh.length === 0,
   ],
   [
-    /^You have found (both|all (\d+)) solutions from here\.$/,
+    /^You have found (both|all (\d+)) solutions that fit\.$/,
     (f, both, count) =>
       f.ways.length === (both === 'both' ? 2 : Number(count)) && f.fresh.length === 0,
   ],

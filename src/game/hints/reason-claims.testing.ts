@@ -398,13 +398,13 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
       f.excluded.every((square) => f.plain.isStarved([square])),
   ],
   [
-    /^A queen on (it|any of them) would leave no free square somewhere else\.$/,
+    /^A queen (there|on any of them) would leave a row(?:, column or region| or column) without a free square\.$/,
     (f, it) =>
-      (it === 'it') === (f.excluded.length === 1) &&
+      (it === 'there') === (f.excluded.length === 1) &&
       f.excluded.every((square) => f.plain.isStarved([square])),
   ],
   [
-    /^(A queen on one square elsewhere|Some squares elsewhere are traps: a queen on any of them) would rule out every free square in it\.$/,
+    /^(A queen on one square elsewhere|Some squares elsewhere are traps: a queen on any of them) would rule out every free square here\.$/,
     ({ finding, excluded }, said) =>
       finding.technique === 'starved-house' &&
       said.startsWith('A') === (excluded.length === 1) &&
@@ -449,7 +449,7 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
     (f, square) => f.finding.technique === 'refutation' && f.areExcluded(f.squaresOf(square)),
   ],
   [
-    /^Suppose (\w+) stays(?: without (.+))?\.$/,
+    /^Suppose (\w+) stays(?:, and you take back (.+))?\.$/,
     (f, square, others) => isSupposed(f, 'queen', square, others),
   ],
   [
@@ -476,7 +476,7 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
     (f, house) => rulesOut(f, '', house),
   ],
   [
-    /^No short reason shows this\.$/,
+    /^There is no short explanation\.$/,
     (f) => 'deadEnd' in f.finding && f.finding.deadEnd === undefined && !isPlainDeadEnd(f),
   ],
 

@@ -49,7 +49,7 @@ export class NtLabLanding extends LocalizedElement {
         <h1>${msg('Lab')}</h1>
         ${settingsLink()}
       </header>
-      <section aria-label=${msg('From any squares to no search')}>
+      <section aria-label=${msg('Seven ideas: from five billion boards to none')}>
         <ul class="card list">
           ${link(labAddress('backtracking', 4), {
             title: msg('Watch it search'),

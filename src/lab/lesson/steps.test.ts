@@ -94,7 +94,7 @@ test('on 4 × 4 the search goes back to the last queen and moves it', async () =
   expect(on4(at.queens)).toEqual(step.squares);
   expect(at.step!.squares.map((square) => squareName(square, 4))[0]).toBe('d2');
   expect(step.whyNot!(0)).toBe(
-    'Queens placed after a4 still stand: the one placed last goes first.',
+    'Queens placed after a4 are still there: the one placed last goes first.',
   );
   const { queens } = player.advance(step.then! - at.position, Infinity);
   expect(on4(queens)).toEqual(['a4', 'd3']);

@@ -479,7 +479,7 @@ export class NtExhibit extends LocalizedElement {
     const whole = numberOf(oneARowNodes(exhibit.rows));
     const found = plural(solutions, msg('{# solution|# solutions}'));
     return html`<p class="tally">
-        ${emphasized(msg(str`*All of it: ${boardWords(entered)}, ${found}.* Looking only at full boards: ${whole}.`))}
+        ${emphasized(msg(str`*That is all: ${boardWords(entered)}, ${found}.* Full boards alone would be ${whole}.`))}
       </p>
       <a class="button outline small" href=${labAddress(page.name, 8)}
         >${msg(str`Now ${sizeOf(8)}`)}</a

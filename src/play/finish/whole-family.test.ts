@@ -21,7 +21,7 @@ test('a family is whole with its last solution', () => {
   expect(said(variants[0]!, variants.slice(0, -1))).toEqual([]);
   expect(said(variants[0]!, variants)).toEqual([
     'A family!',
-    'All 8 turns and mirror images of one solution.',
+    'All 8 rotations and reflections of one solution.',
     'Your first petal is gold.',
     '11 more petals to go.',
   ]);

@@ -45,7 +45,7 @@ export function familyTitle({ petal }: WholeFamily): string {
 
 /** Returns the sentence that explains a family. */
 export function familyMeaning({ count }: WholeFamily): string {
-  return plural(count, msg('All # turns and mirror images of one solution.'));
+  return plural(count, msg('All # rotations and reflections of one solution.'));
 }
 
 /** Returns the sentence on the first petal of a size. */
