@@ -112,7 +112,7 @@ function reasonWords(
     square === undefined
       ? msg('Suppose all queens stay.')
       : supposedQueenWords(squareName(square, size), squaresWords(others, size));
-  return [supposed, deadEndWords(deadEnd, size)];
+  return [supposed, deadEndWords(deadEnd, size, others)];
 }
 
 /** Returns `a1 is wrong` of one queen, `a1 and c6 are wrong` of several. */

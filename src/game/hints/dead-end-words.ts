@@ -1,9 +1,17 @@
 import { msg, str } from '@lit/localize';
+import type { Square } from '../../core/board/square.ts';
 import type { DeadEndExplanation } from '../../solver/reasoning/explain.ts';
 import { houseName, ofHouse, squaresWords } from '../words/house-words.ts';
 
-/** Returns a sentence on how the board that the sentence before supposes comes to a house without a free square. */
-export function deadEndWords({ moves, house, isPlain }: DeadEndExplanation, size: number): string {
+/**
+ * Returns a sentence on how the board that the sentence before supposes comes to a house without a free square.
+ * @param taken The queens that the sentence before takes back.
+ */
+export function deadEndWords(
+  { moves, house, isPlain }: DeadEndExplanation,
+  size: number,
+  taken: readonly Square[] = [],
+): string {
   const { kind } = house;
   const name = houseName(house, size);
   const forced = squaresWords(
@@ -25,6 +33,14 @@ export function deadEndWords({ moves, house, isPlain }: DeadEndExplanation, size
       kind,
       msg(
         str`That rules out square after square and forces ${forced}, until [row|column|region] ${name} has no square left.`,
+      ),
+    );
+  }
+  if (moves.every(({ square }) => taken.includes(square))) {
+    return ofHouse(
+      kind,
+      msg(
+        str`That forces ${forced} again, and then [row|column|region] ${name} has no square left.`,
       ),
     );
   }

@@ -20,7 +20,7 @@ import { actWords, hintWords } from './hint-techniques.ts';
 import { Claims, type Claim } from './claims.testing.ts';
 import { foundOf, plainlyWrong, queensOn } from './hint-boards.testing.ts';
 import { followsFrom } from './follows-from.testing.ts';
-import { HouseFacts, REASON_CLAIMS } from './reason-claims.testing.ts';
+import { FORCED_AGAIN, HouseFacts, REASON_CLAIMS } from './reason-claims.testing.ts';
 import type { RungWords } from './hint-ladder.ts';
 
 /** A board, the solutions found of its size, and the finding of its hint. */
@@ -400,7 +400,7 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
 
 const CLAIMS: readonly Claim<Facts>[] = [
   ...OWN_CLAIMS,
-  ...REASON_CLAIMS.map(([pattern, isTrue]): Claim<Facts> => [
+  ...[...REASON_CLAIMS, FORCED_AGAIN].map(([pattern, isTrue]): Claim<Facts> => [
     pattern,
     (facts, ...parts) => isTrue(facts.onHouses, ...parts),
   ]),

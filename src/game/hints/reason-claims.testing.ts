@@ -304,6 +304,17 @@ function isPlainDeadEnd(f: HouseFacts): boolean {
   return [0, 1, 2, 3].some((moves) => tried.plain.failsAfter(tried.supposed, moves));
 }
 
+/** The claim of a reason that takes queens back and forces them again; free play alone says it. */
+export const FORCED_AGAIN: Claim<HouseFacts> = [
+  says('That forces (.+) again, and then {house} has no square left\\.'),
+  (f, follow, house) => {
+    const taken = 'others' in f.finding ? f.finding.others : [];
+    return (
+      f.squaresOf(follow).every((square) => taken.includes(square)) && forces(f, follow, house)
+    );
+  },
+];
+
 /** The claims of reasons, which hints for all boards with houses share. */
 export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
   [
