@@ -124,7 +124,7 @@ test('a friend’s link opens its day, and a damaged one says so', async ({ page
   await openPuzzles(page, `2026-11-18${query}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('18 November');
   await expect(page.locator('.greeting')).toContainText('<b>Eva</b>');
-  await expect(page.locator('.greeting')).toContainText('sent you the three of 18 November');
+  await expect(page.locator('.greeting')).toContainText('sent you the puzzles of 18 November');
   await expect(rows(page)).toHaveText([/–\s*<b>Eva<\/b>\s*2 of 3\s*1:30/]);
 
   await openPuzzles(page, `2026-11-19${query.replace('70', '10')}`);

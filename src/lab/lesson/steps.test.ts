@@ -32,7 +32,7 @@ function stepOf(words: RegExp): LessonStep & { readonly run: Run } {
   return step as LessonStep & { readonly run: Run };
 }
 
-const DEAD_END = stepOf(/How many queens stand/);
+const DEAD_END = stepOf(/How many queens are on the board/);
 const FOUND = stepOf(/Until the first solution/);
 const MAZE = stepOf(/How many squares did depth-first/);
 
