@@ -11,7 +11,9 @@ const config = readConfigFileAndWriteSchema(`${ROOT}/config/lit-localize.json`);
 const localizer = new RuntimeLitLocalizer(
   /** @type {ConstructorParameters<typeof RuntimeLitLocalizer>[0]} */ (config),
 );
-const { lastRelease } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8'));
+const { lastRelease } = /** @type {{lastRelease: string}} */ (
+  JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8'))
+);
 
 const UNIT = /<trans-unit id="([^"]*)">.*?<target>(.*?)<\/target>/gs;
 
