@@ -248,7 +248,7 @@ function awaitInsight(placed: number): void {
     root.querySelector('.insight p')!.textContent.replaceAll(/\s+/g, ' ').trim();
   const isExact = (): boolean => {
     const pips = root.querySelector('.insight [role="img"]')!.getAttribute('aria-label')!;
-    return pips.startsWith(`${placed} of `) && /^[\d,]+ solutions? from here/.test(sentence());
+    return pips.startsWith(`${placed} of `) && /^[\d,]+ solutions? left/.test(sentence());
   };
   window.insight = new Promise((resolve, reject) => {
     const onTap = ({ timeStamp }: Event): void => {

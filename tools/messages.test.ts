@@ -25,7 +25,7 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
     'A Guard board has {} to # rows and columns; this one has {}.',
     'All #',
     'All # found.',
-    'All # turns and mirror images of one solution.',
+    'All # rotations and reflections of one solution.',
     'Günther expands all {} terms of {}; Glaisher strikes every repeat at once, and takes only {} entries.',
     'In 1990 Rok Sosič and Jun Gu search without going back: they swap queens to reduce conflicts, until {} queens have none.',
     'It fills each square once, comparing two or three sums: 144 squares on {}, which {} paths cross.',
@@ -48,7 +48,8 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
     'Only {} guards all #',
     'Which squares guard all #?',
     'You found all #!',
-    'You have found all {# solution|# solutions} from here.',
+    '*{# solution fits|# solutions fit}.* You have all of them.',
+    'You have found all {# solution that fits|# solutions that fit}.',
   ],
   'At least two': [
     'It allows {# queen|# queens}, but at least {} are needed.',
@@ -72,9 +73,9 @@ class Reader extends RuntimeLitLocalizer {
     return readMessages(this.program, `${ROOT}src/`);
   }
 
-  /** Reads the messages of hints. */
-  readHints(): readonly SourceMessage[] {
-    return readMessages(this.program, `${ROOT}src/game/hints/`);
+  /** Reads the messages of a folder within `src`. */
+  readRoom(folder: string): readonly SourceMessage[] {
+    return readMessages(this.program, `${ROOT}src/${folder}/`);
   }
 }
 
@@ -525,28 +526,48 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
+/** Claims of every hint. */
+const ALL_CLAIMS = Object.keys(CLAIMS) as readonly (keyof typeof CLAIMS)[];
+
+/** Claims about quantities, which are the same in prose. */
+const QUANTITIES = ['only', 'at least', 'at most', 'free'] as const;
+
+/** Claims that texts keep in every language, by the folder of the texts. */
+const CLAIMS_OF: Readonly<Record<string, readonly (keyof typeof CLAIMS)[]>> = {
+  'game/hints': ALL_CLAIMS,
+  'game/words': QUANTITIES,
+  puzzles: QUANTITIES,
+  lab: QUANTITIES,
+};
+
 /** Returns the claims that an English text makes and its translation does not: `only`, `at least`. */
-function lostClaims(english: string, translation: string, locale: Locale): readonly string[] {
-  return Object.entries(CLAIMS)
-    .filter(
-      ([, words]) =>
-        new RegExp(words.en, 'iu').test(english) &&
-        !new RegExp(words[locale], 'iu').test(translation),
-    )
-    .map(([claim]) => claim);
+function lostClaims(
+  english: string,
+  translation: string,
+  locale: Locale,
+  claims = ALL_CLAIMS,
+): readonly string[] {
+  return claims.filter(
+    (claim) =>
+      new RegExp(CLAIMS[claim].en, 'iu').test(english) &&
+      !new RegExp(CLAIMS[claim][locale], 'iu').test(translation),
+  );
 }
 
 // The claims of English hints are compared with all solutions (`claims.testing.ts`); the other languages claim the same.
 test.each(TRANSLATED)(
-  'every hint in %s has the words for what its English claims',
+  'every text of hints, puzzles and the Lab in %s has the words for what its English claims',
   async (locale) => {
     const templates = await templatesOf(locale);
-    const lost = reader.readHints().flatMap((message) => {
-      const translation = templates[message.id];
-      if (translation === undefined) return [];
-      const text = partsOf(translation).texts.join('{}');
-      return lostClaims(plainText(message), text, locale).map((claim) => `${claim}: ${text}`);
-    });
+    const lost = Object.entries(CLAIMS_OF).flatMap(([folder, claims]) =>
+      reader.readRoom(folder).flatMap((message) => {
+        const translation = templates[message.id];
+        if (translation === undefined) return [];
+        const text = partsOf(translation).texts.join('{}');
+        const found = lostClaims(plainText(message), text, locale, claims);
+        return found.map((claim) => `${claim}: ${text}`);
+      }),
+    );
     expect(lost).toEqual([]);
   },
 );
@@ -558,6 +579,22 @@ test('a translation that claims less than its English is found', () => {
     'at least',
     'must',
   ]);
+});
+
+/** “Row {} has no free square” without its “free”. */
+const LESS: Readonly<Partial<Record<Locale, string>>> = {
+  es: 'la fila {} quedaría sin casillas',
+  'pt-BR': 'a linha {} ficaria sem nenhuma casa',
+  fr: 'la rangée {} n’aurait aucune case',
+  de: 'Zeile {} hätte kein Feld mehr',
+  ru: 'в строке {} не осталось бы клеток',
+  'zh-Hans': '第 {} 行没有格',
+  ja: '行{}にマスが残りません',
+  ar: 'لا مربع في الصف {}',
+};
+
+test.each(TRANSLATED)('a text in %s that leaves “free” out is found', (locale) => {
+  expect(lostClaims('Row {} has no free square', LESS[locale]!, locale)).toEqual(['free']);
 });
 
 /** The size of a board with spaces at which a line may end; `sizeOf` writes it. */

@@ -109,7 +109,7 @@ test('what is chosen in Settings acts at once', async ({ page, step }) => {
         'Deletes 1 solution, found or revealed.',
       );
       await expect(page.getByRole('dialog')).toContainText(
-        'Everything else stays: unfinished boards, puzzle results, daily results, unfinished puzzles, progress in Practise, drafts, friends’ days and settings.',
+        'Everything else stays: unfinished boards, puzzle results, daily results, unfinished puzzles, progress in “Practise”, drafts, friends’ results and settings.',
       );
       await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
       await expect(notice(page)).toHaveText('1 solution deleted.');

@@ -40,7 +40,7 @@ for (const keeps of [true, false]) {
       for (const name of steps) {
         await translate(page, keeps);
         await click(page, name);
-        await expect(insight(page)).toHaveText('1 solution from here');
+        await expect(insight(page)).toHaveText('1 solution left');
       }
       await translate(page, keeps);
       await tool(page, 'Undo').click();

@@ -15,10 +15,10 @@ const QUESTIONS: readonly (readonly [
   words: string,
 ])[] = [
   ['when the next row has no free square', 'tap', 'c3', 'That is the algorithm'],
-  ['How many queens stand', 'tap', 'h3', 'The next row is row 3.'],
+  ['How many queens are on the board', 'tap', 'h3', 'The next row is row 3.'],
   ['How many squares of row 3 are free', 'choose', '0', 'None: all eight have been tested'],
   ['What does the next step do', 'tap', 'd4', 'The queen leaves d4.'],
-  ['Where does that queen stand next', 'tap', 'h4', 'On h4, after e4, f4 and g4'],
+  ['Where does that queen go next', 'tap', 'h4', 'On h4, after e4, f4 and g4'],
   ['row 3 is still a dead end', 'show', '', 'Every square of row 3 is attacked.'],
   ['So far 23 squares were tested', 'choose', '16,777,216', '8⁸, which is 16,777,216.'],
   ['the search begins a row 113 times', 'choose', '876', '105 rows are tested to their end'],
@@ -151,7 +151,7 @@ test('a class answers by touch', async ({ page, step }) => {
 
 test('the lesson is answered by keyboard, and Back and a reload keep to it', async ({ page }) => {
   await openQuestion(page, 4);
-  await expectSaid(page, 'How many queens stand, and which row comes next?');
+  await expectSaid(page, 'How many queens are on the board, and which row comes next?');
   const square = page.getByRole('button', { name: 'h3', exact: true });
   // The square that was tested last would give the answer away.
   await expect(page.locator('.stage .asked')).toHaveCount(8);

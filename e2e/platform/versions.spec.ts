@@ -580,7 +580,7 @@ test('puzzles that a newer version keeps are said to be there, with the button t
   site,
   nextBuild,
 }) => {
-  const text = 'Not saved: a newer version keeps these. Open that one.';
+  const text = 'Not saved: a newer version of the game saved this. Open that version.';
   await openKept(page, site.url);
   await page.evaluate(async () => {
     const opening = indexedDB.open('ninety-two-puzzles', 1000);

@@ -54,7 +54,7 @@ test('Check answers under the board', async ({ page, step }) => {
       await expect(mistakes(page)).toHaveCount(0);
       await expect(insight(page)).toHaveText('');
       await page.keyboard.press('k');
-      await expect(insight(page)).toHaveText('Nothing wrong: 1 solution from here');
+      await expect(insight(page)).toHaveText('No mistakes: 1 solution left');
       // It leaves with a tap that changes nothing on the board.
       await tool(page, 'Mark').click();
       await expect(insight(page)).toHaveText('');
@@ -80,7 +80,7 @@ test('Check answers under the board', async ({ page, step }) => {
     await page.keyboard.press('h');
     await expectRung(page, 'Nudge');
     await page.keyboard.press('k');
-    await expect(insight(page)).toHaveText('Nothing wrong: 12 solutions from here');
+    await expect(insight(page)).toHaveText('No mistakes: 12 solutions left');
     await expect(hint(page)).toHaveCount(0);
   });
 

@@ -150,7 +150,7 @@ declare global {
 
 const FAMILIES = familiesOf(8).map(({ variants }) => variants);
 const [FIRST, SECOND, THIRD] = FAMILIES as [string[], string[], string[]];
-const MEANING = 'All 8 turns and mirror images of one solution. Your first petal is gold.';
+const MEANING = 'All 8 rotations and reflections of one solution. Your first petal is gold.';
 /** Seconds after which the tune of a single solution is over. */
 const TUNE = 1;
 
@@ -218,7 +218,7 @@ test('the first whole family draws its petal, and says once what a family is and
   await sheet.getByRole('button', { name: 'Show a friend' }).click();
   await expect
     .poll(() => page.evaluate(() => window.name))
-    .toBe('A complete family on 8\u00a0×\u00a08: every turn and mirror image found.');
+    .toBe('A complete family on 8\u00a0×\u00a08: every rotation and reflection found.');
 });
 
 test('without movement the petal of the first family stands gold at once', async ({ page }) => {

@@ -41,18 +41,18 @@ test('the board says how many solutions are left', async ({ page, step }) => {
   await step('their number, and after a find drawn, with new ones told apart', async () => {
     await openBoard(page);
     await click(page, 'h6', 'g3', 'd1');
-    await expect(insight(page)).toHaveText(/^\d+ solutions from here$/);
-    await expectSaid(page, /^Queen on d1\. 3 placed\. \d+ solutions from here\.$/);
+    await expect(insight(page)).toHaveText(/^\d+ solutions left$/);
+    await expectSaid(page, /^Queen on d1\. 3 placed\. \d+ solutions left\.$/);
     await expect(ways(page)).toHaveCount(0);
     await store(page, ['15863724']);
     await page.reload();
     await expectFound(page, '1 of 92');
     await click(page, 'd1', 'b2');
-    await expect(insight(page)).toHaveText('4 solutions from here · 3 new');
-    await expect(ways(page)).toHaveAccessibleName('4 solutions from here. 1 found. 3 new.');
+    await expect(insight(page)).toHaveText('4 solutions left · 3 new');
+    await expect(ways(page)).toHaveAccessibleName('4 solutions left. 1 found. 3 new.');
     await expect(ways(page).locator('i')).toHaveCount(4);
     await expect(ways(page).locator('i.found')).toHaveCount(1);
-    await expectSaid(page, 'Queen on b2. 3 placed. 4 solutions from here. 3 new.');
+    await expectSaid(page, 'Queen on b2. 3 placed. 4 solutions left. 3 new.');
   });
 
   await step('a dead end has one question, whose answer leads back', async () => {
@@ -63,7 +63,7 @@ test('the board says how many solutions are left', async ({ page, step }) => {
     await which(page).click();
     await page.getByRole('button', { name: 'Take them back' }).click();
     await expectQueens(page, ['f5', 'b4']);
-    await expect(insight(page)).toHaveText(/^1 solution from here/);
+    await expect(insight(page)).toHaveText(/^1 solution left/);
     await click(page, 'a1', 'a8');
     await expect(insight(page)).toHaveText('a8 and a1 attack each other in a column');
     await page.keyboard.press('h');
@@ -75,7 +75,7 @@ test('the board says how many solutions are left', async ({ page, step }) => {
     for (let visit = 1; visit <= 2; visit++) {
       await openBoard(page, '5');
       await click(page, 'b4');
-      await expect(insight(page)).toHaveText(/^\d+ solutions? from here$/);
+      await expect(insight(page)).toHaveText(/^\d+ solutions? left$/);
       await tool(page, 'Clear').click();
       await page.goto('./#/settings');
       await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
@@ -93,7 +93,7 @@ test('the board says how many solutions are left', async ({ page, step }) => {
     const answer = page.locator('nt-hint-sheet');
     await expect(answer.getByRole('heading')).toHaveText('Take back e2');
     await expect(answer).toContainText('Row 1 has no free square: every one is attacked.');
-    await expect(answer).toContainText('Without it, one solution can still be finished.');
+    await expect(answer).toContainText('Without it, one solution can still be reached.');
     await answer.getByRole('button', { name: 'I’ll try myself' }).click();
     await expectQueens(page, ['b6', 'd5', 'f4', 'a3', 'e2']);
     await which(page).click();
@@ -134,7 +134,7 @@ test('a find made before the solver has loaded, while the database does not answ
   await letThrough(page, solutionsDatabase(4));
   await expect(result(page)).toBeVisible();
   await page.keyboard.press('u');
-  await expect(insight(page)).toHaveText('1 solution from here · found before');
+  await expect(insight(page)).toHaveText('1 solution left · found before');
 });
 
 test('switched off in Settings, nothing is counted and no worker is started until a hint is asked for', async ({
@@ -164,8 +164,8 @@ test.describe('on a device that has chosen nothing', () => {
     await expectSaid(page, 'Queen on b2. 7 placed.');
     await expect(insight(page)).toHaveText('');
     await tool(page, 'Check').click();
-    await expect(insight(page)).toHaveText('Nothing wrong: 1 solution from here');
-    await expectSaid(page, 'Nothing wrong: 1 solution from here');
+    await expect(insight(page)).toHaveText('No mistakes: 1 solution left');
+    await expectSaid(page, 'No mistakes: 1 solution left');
     await click(page, 'b2');
     await expect(insight(page)).toHaveText('');
     await click(page, 'b2', 'd1');
@@ -183,7 +183,7 @@ test.describe('on a wide screen', () => {
       const lines = page.locator('nt-board path.line');
       await openBoard(page);
       await click(page, 'h6', 'g3');
-      await expect(insight(page)).toContainText('from here');
+      await expect(insight(page)).toContainText('left');
       await square(page, 'd1').hover();
       await expect(ghost).toHaveCount(1);
       await expect(lines).toHaveCount(1);
@@ -266,13 +266,13 @@ test('where every completion is found, the hint leads to a new solution, and its
   await expectFound(page, '1 of 2');
   await expect(result(page)).toBeVisible();
   await page.keyboard.press('u');
-  await expect(insight(page)).toHaveText('1 solution from here · found before');
+  await expect(insight(page)).toHaveText('1 solution left · found before');
   await askWhy(page);
   await expect(hint(page).getByRole('heading')).toHaveText('Already found');
   await hint(page)
     .getByRole('button', { name: /^Take back \w/ })
     .click();
-  // Hints lead to the other solution from here, whichever queen was taken back.
+  // Hints lead to the other solution left, whichever queen was taken back.
   const hints = await followHints(page, 4);
   await expectFound(page, '2 of 2');
   await expect(page.locator('nt-last-find-sheet dl')).toHaveText(new RegExp(`Hints\\s*${hints}`));
@@ -304,7 +304,7 @@ test('Reveal asks first, and finishes the board with hollow queens, which one un
   await dialog(page).getByRole('button', { name: 'Not now' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expectQueens(page, ['f5', 'b4']);
-  await expect(insight(page)).toHaveText('1 solution from here');
+  await expect(insight(page)).toHaveText('1 solution left');
 
   await reveal(page);
   await expect(hollow(page)).toHaveCount(6);
@@ -367,7 +367,7 @@ test('where Reveal has nothing to show, it says so at once instead of asking', a
   await refused('Nothing to reveal: this board is finished.');
   await page.keyboard.press('n');
   await click(page, 'b4');
-  await refused('Nothing to reveal: you have found every solution from here.');
+  await refused('Nothing to reveal: you have found every solution that fits.');
 });
 
 test('the last solution that is not found is the one shown, and where all are found Reveal says so', async ({
@@ -395,7 +395,7 @@ async function beginLongSearch(page: Page): Promise<void> {
   holding(page, 'answers');
   await openBoard(page, '20');
   await click(page, 'j20');
-  await expect(insight(page)).toHaveText(/\+ solutions from here$/);
+  await expect(insight(page)).toHaveText(/\+ solutions left$/);
 }
 
 test('a worker killed in the middle of a search leaves the game unharmed', async ({ page }) => {
@@ -413,7 +413,7 @@ test('a worker killed in the middle of a search leaves the game unharmed', async
   await page.clock.fastForward(5000);
   await page.clock.fastForward(5000);
   await expectRung(page, 'Nudge');
-  await expect(insight(page)).toHaveText(/\+ solutions from here$/);
+  await expect(insight(page)).toHaveText(/\+ solutions left$/);
   expect(page.workers()).toHaveLength(1);
 });
 
@@ -453,7 +453,7 @@ test('a hint and ways to finish that do not come are told, and the next press br
   await expectRung(page, 'Nudge');
   await page.keyboard.press('Escape');
   await page.keyboard.press('k');
-  await expect(insight(page)).toHaveText('Nothing wrong: 12 solutions from here');
+  await expect(insight(page)).toHaveText('No mistakes: 12 solutions left');
 });
 
 test('a tap during a long search is answered, the search goes over to it and ends when the board is left', async ({
@@ -463,7 +463,7 @@ test('a tap during a long search is answered, the search goes over to it and end
   await beginLongSearch(page);
   await click(page, 'c18');
   await expectQueens(page, ['j20', 'c18']);
-  await expect(insight(page)).toHaveText(/\+ solutions from here$/);
+  await expect(insight(page)).toHaveText(/\+ solutions left$/);
   expect(await unanswered(page)).toBeGreaterThan(0);
   await page.evaluate(() => (location.hash = '#/settings'));
   await expect.poll(() => unanswered(page)).toBe(0);

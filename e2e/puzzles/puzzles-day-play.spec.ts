@@ -95,13 +95,13 @@ test('today’s three are solved, shared, and end with the time until the next',
   const next = result(page).locator('.next');
   await page.clock.pauseAt(new Date(`${TODAY}T18:40:00`));
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect(next).toHaveText('Next three in 5 h 20 min');
+  await expect(next).toHaveText('Next puzzles in 5 h 20 min');
   await page.clock.runFor('01:00');
-  await expect(next).toHaveText('Next three in 5 h 19 min');
+  await expect(next).toHaveText('Next puzzles in 5 h 19 min');
   // A clock that is set tells the time from then on when the page is used again.
   await page.clock.setSystemTime(new Date(`${TODAY}T23:59:30`));
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect(next).toHaveText('Next three in 1 min');
+  await expect(next).toHaveText('Next puzzles in 1 min');
   await page.clock.runFor('00:30');
   await expect(result(page).getByRole('heading')).toHaveText('21 November: all three solved');
   await expect(dot).toBeVisible();

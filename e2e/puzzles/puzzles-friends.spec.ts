@@ -84,7 +84,9 @@ test('two players send each other a day, and each stands in the list of the othe
   there.on('request', (request) => asked.push(request.url()));
   await prepare(there);
   await there.goto(fromAnna);
-  await expect(there.getByRole('heading', { name: /Anna.* sent you today’s three/ })).toBeVisible();
+  await expect(
+    there.getByRole('heading', { name: /Anna.* sent you today’s puzzles/ }),
+  ).toBeVisible();
   await expect(there.locator('.greeting')).toContainText(
     /Ninety-Two · To beat: \d+:\d\d · no help/,
   );
@@ -99,13 +101,13 @@ test('two players send each other a day, and each stands in the list of the othe
   await context.close();
 
   await page.goto(fromBen);
-  await expect(page.getByRole('heading', { name: /Ben.* sent you today’s three/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Ben.* sent you today’s puzzles/ })).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).filter({ hasText: 'Ben' })).toBeVisible();
   // Nothing is left to beat, and there is one button to share.
   await expect(page.locator('.greeting')).toContainText(/Ninety-Two · \d+:\d\d · no help/);
   await expect(page.getByRole('button', { name: /^Share/ })).toHaveText(['Share the day']);
-  await expect(page.getByText('Friends’ names and times are as their links say.')).toBeVisible();
+  await expect(page.getByText('Names and times come from your friends’ links.')).toBeVisible();
   await test.step('the row is there without the link, and the name is known the next time', async () => {
     await openPuzzles(page, TODAY);
     await expect(rows(page).filter({ hasText: 'Ben' })).toBeVisible();
@@ -117,7 +119,7 @@ test('two players send each other a day, and each stands in the list of the othe
     await openPuzzles(page);
     await expect(rows(page)).toHaveCount(2);
     await expect(rows(page).filter({ hasText: 'Ben' })).toBeVisible();
-    await expect(page.locator('.wait')).toHaveText(/^Next three in 1[12] h/);
+    await expect(page.locator('.wait')).toHaveText(/^Next puzzles in 1[12] h/);
   });
 });
 
@@ -128,7 +130,7 @@ test('a friend’s link opens its day, and a damaged one says so', async ({ page
   await openPuzzles(page, `2026-11-18${query}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('18 November');
   await expect(page.locator('.greeting')).toContainText('<b>Eva</b>');
-  await expect(page.locator('.greeting')).toContainText('sent you the three of 18 November');
+  await expect(page.locator('.greeting')).toContainText('sent you the puzzles of 18 November');
   await expect(rows(page)).toHaveText([/–\s*<b>Eva<\/b>\s*2 of 3\s*1:30/]);
 
   await openPuzzles(page, `2026-11-19${query.replace('70', '10')}`);

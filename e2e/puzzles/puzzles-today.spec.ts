@@ -155,7 +155,7 @@ test('today and other days say what they are, and are walked by keys', async ({ 
     await page.keyboard.press('Escape');
     // One was revealed, so the petals are not whole.
     await expect(page.locator('.day-card .whole')).toHaveCount(0);
-    await expect(page.locator('.wait')).toHaveText('Next three in 15 h');
+    await expect(page.locator('.wait')).toHaveText('Next puzzles in 15 h');
   });
 
   await step(
@@ -168,7 +168,7 @@ test('today and other days say what they are, and are walked by keys', async ({ 
         await open();
         await expect(page.locator('.day-card .whole')).toHaveText('All three solved');
         await expect(next(page)).toHaveText('Share the day');
-        await expect(page.locator('.wait')).toHaveText('Next three in 15 h');
+        await expect(page.locator('.wait')).toHaveText('Next puzzles in 15 h');
       }
     },
   );

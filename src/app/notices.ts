@@ -126,7 +126,7 @@ function healthNotice(health: Health, open?: () => void): Notice {
     case 'newer':
       return {
         alert: true,
-        text: () => msg('Not saved: a newer version keeps these. Open that one.'),
+        text: () => msg('Not saved: a newer version of the game saved this. Open that version.'),
         ...(open && { action: openNow(open) }),
       };
     case 'silent':

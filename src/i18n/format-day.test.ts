@@ -113,3 +113,10 @@ test('a moment is written as its day, with the year if that is not the present o
   expect(momentDay(noon(2026, 11, 3), noon(2026, 11, 20))).toBe('3 November');
   expect(momentDay(noon(2025, 12, 31), noon(2026, 1, 1))).toBe('31 December 2025');
 });
+
+test('brackets of a Japanese date are full width, and a Russian title of a month has no word for the year', () => {
+  speak('ja');
+  expect(dayTitle('2026-11-28', '2026-11-28')).toBe('11月28日（土）');
+  speak('ru');
+  expect(monthName('2025-12', '2026-11-28')).toBe('Декабрь 2025');
+});

@@ -62,7 +62,9 @@ export function dayTitle(day: Day, today: Day = dayOf(new Date())): string {
 
 /** Returns a day with its weekday, as `dayTitle` does, to stand within a line. */
 export function dayWithWeekday(day: Day, today: Day = dayOf(new Date())): string {
-  return written(day, isOfYear(day, today) ? 'title' : 'titleWithYear');
+  const text = written(day, isOfYear(day, today) ? 'title' : 'titleWithYear');
+  // Brackets are full width in Japanese.
+  return text.replace(/(?<=日)\((.)\)/u, '（$1）');
 }
 
 /** Returns a day with its year: `21 November 2026`. */
@@ -75,7 +77,9 @@ export function dayWithYear(day: Day): string {
  * @param month As `2026-11`.
  */
 export function monthName(month: string, today: Day = dayOf(new Date())): string {
-  return opening(written(month, isOfYear(month, today) ? 'month' : 'monthWithYear'));
+  const text = written(month, isOfYear(month, today) ? 'month' : 'monthWithYear');
+  // A Russian title says no word for the year.
+  return opening(text.replace(/\sг\.$/u, ''));
 }
 
 /** Returns the weekday of a day: `Saturday`. */

@@ -81,6 +81,12 @@ test('lists are joined by the rules of each language', () => {
   expect(listOf(['旋转', '镜像'])).toBe('旋转和镜像');
 });
 
+test('a Japanese list of two is joined by と, a longer one by 、', () => {
+  speak('ja');
+  expect(listOf(['d5', 'd4'])).toBe('d5とd4');
+  expect(listOf(['d5', 'd4', 'a1'])).toBe('d5、d4、a1');
+});
+
 describe('a message with a count', () => {
   test('has the form that the language takes for it, and the number in its place', () => {
     speak('en');

@@ -80,7 +80,8 @@ function asPower(value: number): string {
 
 /** Joins items to a list: `a, b and c`. */
 export function listOf(items: readonly string[]): string {
-  return joined(items, lists);
+  // `Intl` sets a comma between two items in Japanese.
+  return items.length === 2 && getLocale() === 'ja' ? items.join('と') : joined(items, lists);
 }
 
 /** Joins items to a choice: `a, b or c`. */

@@ -15,7 +15,7 @@ export function installWords(userAgent: string, isTouched: boolean): string | un
   if (version === undefined || /CriOS|FxiOS|EdgiOS|Chrome|Android/.test(userAgent))
     return undefined;
   if (/iPhone|iPad|iPod/.test(userAgent) || isTouched) {
-    return msg('To install: tap Share in Safari, then Add to Home Screen.');
+    return msg('To install: tap “Share” in Safari, then “Add to Home Screen”.');
   }
   return userAgent.includes('Macintosh') && Number(version) >= 17
     ? msg('To install: in Safari’s File menu, choose Add to Dock.')

@@ -31,7 +31,7 @@ export class StorageStatus implements ReactiveController {
   /** Says where progress is stored, and that it is not where that is so. */
   get summary(): string {
     return this.#isKept
-      ? msg('Saved only on this device. Export makes a copy.')
+      ? msg('Saved only on this device. “Export” makes a copy.')
       : msg(
           'Not saved right now: the browser won’t store more. Your progress lasts until you close the page.',
         );

@@ -306,12 +306,17 @@ test('a code of a later version, or a damaged one, gives the reason', async () =
 test.each<[string, Partial<ImportCounts>, number, string | undefined]>([
   ['nothing', {}, 0, undefined],
   ['the number of links alone', {}, 1, 'Added: the number of your links.'],
-  ['a friend’s day', { friends: 1 }, 1, 'Added: friends’ days (1) and the number of your links.'],
+  [
+    'a friend’s day',
+    { friends: 1 },
+    1,
+    'Added: friends’ results (1) and the number of your links.',
+  ],
   [
     'things of every sort',
     { solutions: 1234, boards: 1, results: 2, unfinished: 3, drills: 4, drafts: 5 },
     0,
-    'Added: solutions (1,234), unfinished boards (1), puzzle results (2), unfinished puzzles (3), progress in Practise (4) and drafts (5).',
+    'Added: solutions (1,234), unfinished boards (1), puzzle results (2), unfinished puzzles (3), progress in “Practise” (4) and drafts (5).',
   ],
 ])('names and counts what was added: %s', (_, counts, senders, words) => {
   expect(addedWords({ counts: { ...NOTHING, ...counts }, senders, settings: 0, updates: 0 })).toBe(

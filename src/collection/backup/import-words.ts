@@ -29,7 +29,7 @@ export function addedWords({
 /** Says what codes to another device leave out. */
 export function leftOutWords(): string {
   return msg(
-    'Left out: unfinished games, drafts, moves, revealed solutions and puzzles other than daily ones. Export carries them.',
+    'Left out: unfinished games, drafts, moves, revealed solutions and puzzles other than daily ones. “Export” carries them.',
   );
 }
 
@@ -55,7 +55,7 @@ export function problemWords(problem: Problem): string {
     case 'too-large':
       return msg('It’s too large to be a progress file.');
     case 'not-ours':
-      return msg('Progress files end in .n92.json and come from Export.');
+      return msg('Progress files end in .n92.json and come from “Export”.');
     case 'damaged':
       return msg('This is a progress file, but parts are missing or broken. Export it again.');
     case 'newer':
@@ -63,7 +63,7 @@ export function problemWords(problem: Problem): string {
         'It comes from a newer version of the game. Update the game here, then import it again.',
       );
     case 'no-codes':
-      return msg('This browser is too old for codes. Use Export and Import instead.');
+      return msg('This browser is too old for codes. Use “Export” and “Import” instead.');
     case 'failed':
       return msg('Your progress is still here. Reload the page and import it again.');
     case 'link':

@@ -150,7 +150,7 @@ export class NtMoveDialog extends Modal {
     return plural(
       this.links.length,
       msg(
-        '{One code carries|# codes carry} your solutions, daily puzzles, progress in Practise, settings and this week’s friends’ days. Scan {it|each} with the other device’s camera.',
+        '{One code carries|# codes carry} your solutions, daily puzzles, progress in “Practise”, settings and this week’s friends’ results. Scan {it|each} with the other device’s camera.',
       ),
     );
   }

@@ -146,7 +146,7 @@ export class NtFamilyView extends LocalizedElement {
             : plural(
                 count,
                 msg(
-                  'You haven’t found any of this family yet: {# turn or mirror image|# turns and mirror images} of one solution.',
+                  'You haven’t found any of this family yet: {# rotation or reflection|# rotations and reflections} of one solution.',
                 ),
               )
         }
@@ -227,7 +227,7 @@ export class NtFamilyView extends LocalizedElement {
     const { variants } = progress;
     const images = imagesOf(selected);
     return html`<section aria-labelledby="variants">
-      <h2 id="variants">${msg('Its turns and mirror images')}</h2>
+      <h2 id="variants">${msg('Its rotations and reflections')}</h2>
       ${
         variants.length < SYMMETRIES.length
           ? html`<p class="note">${symmetryNote(variants.length)}</p>`
@@ -308,7 +308,7 @@ function helpWords({ checks = 0, ...hinting }: Find['help']): readonly string[] 
 }
 
 /**
- * Lays queens out on the board of a size and opens it, for the player to finish by hand. One Undo brings back the board
+ * Lays queens out on the board of a size and opens it, for the player to finish by hand. One “Undo” brings back the board
  * before.
  * @param queens Squares; none for an empty board.
  */

@@ -76,7 +76,7 @@ export function sizeHero(
       <div>
         <dt>${completeKey}${plural(complete, msg('# complete', { desc: 'Families' }))}</dt>
         <dd>
-          ${msg('every turn and mirror image', { desc: 'What is found of a complete family' })}
+          ${msg('every rotation and reflection', { desc: 'What is found of a complete family' })}
         </dd>
       </div>
       <div>

@@ -167,8 +167,8 @@ export class NtSizeView extends LocalizedElement {
       <p>
         ${
           this.#spokes
-            ? msg('Find one on Play and its line lights up here.')
-            : msg('Find one on Play and its dot lights up here.')
+            ? msg('Find one on “Play” and its line lights up here.')
+            : msg('Find one on “Play” and its dot lights up here.')
         }
       </p>
       <a class="button ink" href=${playAddress(size)}>${msg(str`Play ${sizeOf(size)}`)}</a>

@@ -43,12 +43,12 @@ const check = (): Promise<BoardCheck | undefined> =>
 describe('a check', () => {
   test.each<[BoardCheck, string]>([
     [RIGHT, 'Checked: nothing wrong.'],
-    [{ ...RIGHT, insight: insight(4, 4) }, 'Nothing wrong: 4 solutions from here'],
-    [{ ...RIGHT, insight: insight(1, 1) }, 'Nothing wrong: 1 solution from here'],
-    [{ ...RIGHT, insight: insight(900, 1, false) }, 'Nothing wrong: 900+ solutions from here'],
-    [{ ...RIGHT, insight: insight(1, 0) }, '1 solution from here. You have it.'],
-    [{ ...RIGHT, insight: insight(2, 0) }, '2 solutions from here. You have both.'],
-    [{ ...RIGHT, insight: insight(8, 0) }, '8 solutions from here. You have all of them.'],
+    [{ ...RIGHT, insight: insight(4, 4) }, 'No mistakes: 4 solutions left'],
+    [{ ...RIGHT, insight: insight(1, 1) }, 'No mistakes: 1 solution left'],
+    [{ ...RIGHT, insight: insight(900, 1, false) }, 'No mistakes: 900+ solutions left'],
+    [{ ...RIGHT, insight: insight(1, 0) }, '1 solution fits. You have it.'],
+    [{ ...RIGHT, insight: insight(2, 0) }, '2 solutions fit. You have both.'],
+    [{ ...RIGHT, insight: insight(8, 0) }, '8 solutions fit. You have all of them.'],
     [{ kind: 'checked', queens: [0], marks: [] }, 'Checked: 1 queen is wrong.'],
     [{ kind: 'checked', queens: [], marks: [5] }, 'Checked: 1 mark is wrong.'],
     [{ kind: 'checked', queens: [0, 1], marks: [] }, 'Checked: 2 queens are wrong.'],

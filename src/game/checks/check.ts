@@ -90,18 +90,18 @@ function wrongWords({
   ]);
 }
 
-/** Returns `*Nothing wrong:* 4 solutions from here`, or says that the player has found them. */
+/** Returns `*No mistakes:* 4 solutions left`, or says that the player has found them. */
 function rightWords({ completions: { count, isExact }, newCompletions }: Insight): string {
   if (newCompletions.isExact && newCompletions.count === 0) {
-    if (count === 1) return msg('*1 solution from here.* You have it.');
-    if (count === 2) return msg('*2 solutions from here.* You have both.');
-    return plural(count, msg('*{# solution|# solutions} from here.* You have all of them.'));
+    if (count === 1) return msg('*1 solution fits.* You have it.');
+    if (count === 2) return msg('*2 solutions fit.* You have both.');
+    return plural(count, msg('*{# solution fits|# solutions fit}.* You have all of them.'));
   }
   return plural(
     count,
     isExact
-      ? msg('*Nothing wrong:* {# solution|# solutions} from here')
-      : msg('*Nothing wrong:* {#+ solution|#+ solutions} from here'),
+      ? msg('*No mistakes:* {# solution|# solutions} left')
+      : msg('*No mistakes:* {#+ solution|#+ solutions} left'),
   );
 }
 

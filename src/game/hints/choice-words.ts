@@ -84,7 +84,7 @@ function nudgeTitle(choice: Choice): string {
     case 'all':
       return msg('The new solutions have a queen in common');
     case 'unknown':
-      return msg('No square is known to be forced');
+      return msg('No square is forced, as far as we know');
     default:
       return msg('Nothing is forced yet');
   }

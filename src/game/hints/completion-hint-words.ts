@@ -89,13 +89,12 @@ function fullWords(house: House, size: number): string {
 }
 
 function leftWords(lifted: number, { count, isExact }: Bound): string {
-  if (!isExact)
-    return plural(count, msg('At least {# solution|# solutions} can be finished then.'));
+  if (!isExact) return plural(count, msg('At least {# solution|# solutions} can be reached then.'));
   return plural(
     count,
     lifted === 1
-      ? msg('Without it, {one solution|# solutions} can still be finished.')
-      : msg('Without them, {one solution|# solutions} can still be finished.'),
+      ? msg('Without it, {one solution|# solutions} can still be reached.')
+      : msg('Without them, {one solution|# solutions} can still be reached.'),
   );
 }
 
@@ -113,7 +112,7 @@ function reasonWords(
     square === undefined
       ? msg('Suppose all queens stay.')
       : supposedQueenWords(squareName(square, size), squaresWords(others, size));
-  return [supposed, deadEndWords(deadEnd, size)];
+  return [supposed, deadEndWords(deadEnd, size, others)];
 }
 
 /** Returns `a1 is wrong` of one queen, `a1 and c6 are wrong` of several. */
@@ -160,18 +159,18 @@ function knownWords(ways: number): RungWords {
   if (ways === 1) {
     return {
       title: msg('Already found'),
-      text: msg('You have found the only solution from here.'),
+      text: msg('You have found the only solution that fits.'),
     };
   }
   if (ways === 2) {
     return {
       title: msg('Both of them already found'),
-      text: msg('You have found both solutions from here.'),
+      text: msg('You have found both solutions that fit.'),
     };
   }
   return {
     title: msg('All of them already found'),
-    text: plural(ways, msg('You have found all {# solution|# solutions} from here.')),
+    text: plural(ways, msg('You have found all {# solution that fits|# solutions that fit}.')),
   };
 }
 

@@ -27,12 +27,13 @@ export function conflictHintWords(
   const size = shape.rows;
   const title = titleOf(conflicts, size, sight, regions);
   if (rung === 'why' || !remove) return { title, text: removalWords(newest, remove, size) };
-  const queens =
-    newest.line === 'region' ? squaresWords(inRegion(conflicts, regions!), size) : undefined;
+  const queens = newest.line === 'region' ? inRegion(conflicts, regions!) : [];
   return {
     title,
     text: joinSentences([
-      queens === undefined ? '' : msg(str`They are ${queens}.`),
+      queens.length === 0
+        ? ''
+        : plural(queens.length, msg(str`They are ${squaresWords(queens, size)}.`)),
       msg(str`Look at ${squareName(remove.queen, size)}.`),
     ]),
   };

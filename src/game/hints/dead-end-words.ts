@@ -1,9 +1,17 @@
 import { msg, str } from '@lit/localize';
+import type { Square } from '../../core/board/square.ts';
 import type { DeadEndExplanation } from '../../solver/reasoning/explain.ts';
 import { houseName, ofHouse, squaresWords } from '../words/house-words.ts';
 
-/** Returns a sentence on how the board that the sentence before supposes comes to a house without a free square. */
-export function deadEndWords({ moves, house, isPlain }: DeadEndExplanation, size: number): string {
+/**
+ * Returns a sentence on how the board that the sentence before supposes comes to a house without a free square.
+ * @param taken The queens that the sentence before takes back.
+ */
+export function deadEndWords(
+  { moves, house, isPlain }: DeadEndExplanation,
+  size: number,
+  taken: readonly Square[] = [],
+): string {
   const { kind } = house;
   const name = houseName(house, size);
   const forced = squaresWords(
@@ -28,6 +36,14 @@ export function deadEndWords({ moves, house, isPlain }: DeadEndExplanation, size
       ),
     );
   }
+  if (moves.every(({ square }) => taken.includes(square))) {
+    return ofHouse(
+      kind,
+      msg(
+        str`That forces ${forced} again, and then [row|column|region] ${name} has no square left.`,
+      ),
+    );
+  }
   return ofHouse(
     kind,
     moves.length === 1
@@ -45,10 +61,10 @@ export function deadEndWords({ moves, house, isPlain }: DeadEndExplanation, size
 export function supposedQueenWords(square: string, others: string): string {
   return others === ''
     ? msg(str`Suppose ${square} stays.`)
-    : msg(str`Suppose ${square} stays without ${others}.`);
+    : msg(str`Suppose ${square} stays, and you take back ${others}.`);
 }
 
 /** Returns the sentence for a mistake whose reason is too long for a hint. */
 export function noShortReasonWords(): string {
-  return msg('No short reason shows this.');
+  return msg('There is no short explanation.');
 }

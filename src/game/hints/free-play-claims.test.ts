@@ -20,7 +20,7 @@ import { actWords, hintWords } from './hint-techniques.ts';
 import { Claims, type Claim } from './claims.testing.ts';
 import { foundOf, plainlyWrong, queensOn } from './hint-boards.testing.ts';
 import { followsFrom } from './follows-from.testing.ts';
-import { HouseFacts, REASON_CLAIMS } from './reason-claims.testing.ts';
+import { FORCED_AGAIN, HouseFacts, REASON_CLAIMS } from './reason-claims.testing.ts';
 import type { RungWords } from './hint-ladder.ts';
 
 /** A board, the solutions found of its size, and the finding of its hint. */
@@ -264,11 +264,11 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
       f.fresh.length === 0 && f.ways.length > 1 && (all === 'Both') === (f.ways.length === 2),
   ],
   [
-    /^You have found the only solution from here\.$/,
+    /^You have found the only solution that fits\.$/,
     (f) => f.ways.length === 1 && f.fresh.length === 0,
   ],
   [
-    /^You have found (both|all (\d+)) solutions from here\.$/,
+    /^You have found (both|all (\d+)) solutions that fit\.$/,
     (f, both, count) =>
       f.ways.length === (both === 'both' ? 2 : Number(count)) && f.fresh.length === 0,
   ],
@@ -400,7 +400,7 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
 
 const CLAIMS: readonly Claim<Facts>[] = [
   ...OWN_CLAIMS,
-  ...REASON_CLAIMS.map(([pattern, isTrue]): Claim<Facts> => [
+  ...[...REASON_CLAIMS, FORCED_AGAIN].map(([pattern, isTrue]): Claim<Facts> => [
     pattern,
     (facts, ...parts) => isTrue(facts.onHouses, ...parts),
   ]),

@@ -134,7 +134,7 @@ function areUnguarded(f: Facts, words: string): boolean {
 
 const ADVICE = (): boolean => true;
 
-const NO_SHORT_REASON = /^No short reason shows this\.$/;
+const NO_SHORT_REASON = /^There is no short explanation\.$/;
 
 const CLAIMS: readonly Claim<Facts>[] = [
   [/^Solved$/, (f) => f.unguarded.length === 0],
@@ -219,13 +219,10 @@ const CLAIMS: readonly Claim<Facts>[] = [
     },
   ],
 
-  [/^Every solution from here has a queen on a marked square\.$/, (f) => f.needsOneOf(f.marks)],
+  [/^Every solution left has a queen on a marked square\.$/, (f) => f.needsOneOf(f.marks)],
+  [/^Every solution left has a queen on (\w+)$/, (f, square) => f.needsOneOf(f.squaresOf(square))],
   [
-    /^Every solution from here has a queen on (\w+)$/,
-    (f, square) => f.needsOneOf(f.squaresOf(square)),
-  ],
-  [
-    /^Every solution from here has a queen on (?:one of (?=\d))?(.+ or .+|\d+ squares)$/,
+    /^Every solution left has a queen on (?:one of (?=\d))?(.+ or .+|\d+ squares)$/,
     (f, squares) => {
       if (f.finding.technique !== 'wrong-marks') return false;
       const { together } = f.finding;
@@ -324,7 +321,7 @@ const CLAIMS: readonly Claim<Facts>[] = [
     (f, share) => f.unguarded.length - (f.left - 1) * f.most === Number(share),
   ],
   [
-    /^No quick reason here$/,
+    /^There is no short explanation$/,
     (f) => f.finding.technique === 'only-from-these' && !f.finding.isDecided,
   ],
   [

@@ -115,7 +115,7 @@ export function wrongMarksWords(
   if (rung === 'nudge') {
     return {
       title: msg('Something is wrong'),
-      text: msg('Every solution from here has a queen on a marked square.'),
+      text: msg('Every solution left has a queen on a marked square.'),
     };
   }
   const title = neededWords(together, shape);
@@ -137,13 +137,10 @@ export function wrongMarksWords(
 function neededWords(squares: readonly Square[], shape: Shape): string {
   const count = squares.length;
   if (count > MOST_NAMED) {
-    return plural(
-      count,
-      msg('Every solution from here has a queen on one of {# square|# squares}'),
-    );
+    return plural(count, msg('Every solution left has a queen on one of {# square|# squares}'));
   }
   const names = choiceOf(squares.map((square) => squareNameOn(square, shape)));
-  return msg(str`Every solution from here has a queen on ${names}`);
+  return msg(str`Every solution left has a queen on ${names}`);
 }
 
 function allMarkedWords(count: number): string {

@@ -134,7 +134,7 @@ function onlyFromTitle(
   shape: Shape,
 ): string {
   const square = squareNameOn(finding.square, shape);
-  if (!isDecided) return msg('No quick reason here');
+  if (!isDecided) return msg('There is no short explanation');
   if (left.length === guards) return msg(str`Any square that guards ${square} will do`);
   return left.length === 1
     ? msg(str`Every solution guards ${square} from ${squaresWordsOn(left, shape)}`)

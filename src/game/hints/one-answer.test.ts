@@ -122,7 +122,7 @@ test('on boards that cannot be completed, the answer to “Which one?” names a
       );
       const { text } = takeBackWords(act.squares, finding, full, board);
       expect(text.includes(' has no free square: every one is attacked.')).toBe(full !== undefined);
-      const count = / (one|\d+) solutions? can still be finished\.$/.exec(text)?.[1];
+      const count = / (one|\d+) solutions? can still be reached\.$/.exec(text)?.[1];
       expect(count === 'one' ? 1 : Number(count)).toBe(extending(all, left).length);
     }),
     { numRuns: BOARDS },

@@ -118,7 +118,7 @@ const CLAIMS: readonly Claim<HouseFacts>[] = [
     (f, squares) => !f.hasAnswerWith(f.squaresOf(squares)),
   ],
   [
-    /^Every solution from here has a queen on a marked square\.$/,
+    /^Every solution left has a queen on a marked square\.$/,
     (f) => f.from.length === 0 && f.hasAnswerWith(f.placed),
   ],
   [

@@ -304,6 +304,17 @@ function isPlainDeadEnd(f: HouseFacts): boolean {
   return [0, 1, 2, 3].some((moves) => tried.plain.failsAfter(tried.supposed, moves));
 }
 
+/** The claim of a reason that takes queens back and forces them again; free play alone says it. */
+export const FORCED_AGAIN: Claim<HouseFacts> = [
+  says('That forces (.+) again, and then {house} has no square left\\.'),
+  (f, follow, house) => {
+    const taken = 'others' in f.finding ? f.finding.others : [];
+    return (
+      f.squaresOf(follow).every((square) => taken.includes(square)) && forces(f, follow, house)
+    );
+  },
+];
+
 /** The claims of reasons, which hints for all boards with houses share. */
 export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
   [
@@ -398,13 +409,13 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
       f.excluded.every((square) => f.plain.isStarved([square])),
   ],
   [
-    /^A queen on (it|any of them) would leave no free square somewhere else\.$/,
+    /^A queen (there|on any of them) would leave a row(?:, column or region| or column) without a free square\.$/,
     (f, it) =>
-      (it === 'it') === (f.excluded.length === 1) &&
+      (it === 'there') === (f.excluded.length === 1) &&
       f.excluded.every((square) => f.plain.isStarved([square])),
   ],
   [
-    /^(A queen on one square elsewhere|Some squares elsewhere are traps: a queen on any of them) would rule out every free square in it\.$/,
+    /^(A queen on one square elsewhere|Some squares elsewhere are traps: a queen on any of them) would rule out every free square here\.$/,
     ({ finding, excluded }, said) =>
       finding.technique === 'starved-house' &&
       said.startsWith('A') === (excluded.length === 1) &&
@@ -449,7 +460,7 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
     (f, square) => f.finding.technique === 'refutation' && f.areExcluded(f.squaresOf(square)),
   ],
   [
-    /^Suppose (\w+) stays(?: without (.+))?\.$/,
+    /^Suppose (\w+) stays(?:, and you take back (.+))?\.$/,
     (f, square, others) => isSupposed(f, 'queen', square, others),
   ],
   [
@@ -476,7 +487,7 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
     (f, house) => rulesOut(f, '', house),
   ],
   [
-    /^No short reason shows this\.$/,
+    /^There is no short explanation\.$/,
     (f) => 'deadEnd' in f.finding && f.finding.deadEnd === undefined && !isPlainDeadEnd(f),
   ],
 

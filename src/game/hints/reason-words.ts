@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { squareName, type Square } from '../../core/board/square.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
-import { choiceOf, plural } from '../../i18n/format.ts';
+import { choiceOf, oneOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { Ray } from '../../solver/reasoning/rays.ts';
@@ -191,11 +191,14 @@ function sharedWords(
     };
   }
   return {
-    title: ofHousePair(
-      kind,
-      outer,
-      msg(
-        str`[Regions|Regions|Rows|Columns|Rows|Columns] ${houseNames(houses, size)} fill [rows|columns|regions|regions|columns|rows] ${filled}`,
+    title: plural(
+      houses.length,
+      ofHousePair(
+        kind,
+        outer,
+        msg(
+          str`[Regions|Regions|Rows|Columns|Rows|Columns] ${houseNames(houses, size)} fill [rows|columns|regions|regions|columns|rows] ${filled}`,
+        ),
       ),
     ),
     text: joinSentences([
@@ -223,23 +226,28 @@ export function starvedHouseWords(
   const { house, excluded } = finding;
   const isOne = excluded.length === 1;
   if (rung === 'nudge') {
-    return isOne
-      ? {
-          title: msg('One free square is a trap'),
-          text: msg('A queen on it would leave no free square somewhere else.'),
-        }
-      : {
-          title: msg('Some free squares are traps'),
-          text: msg('A queen on any of them would leave no free square somewhere else.'),
-        };
+    return {
+      title: isOne ? msg('One free square is a trap') : msg('Some free squares are traps'),
+      text: oneOf(
+        rules.regions !== undefined,
+        [false, true],
+        isOne
+          ? msg(
+              'A queen there would leave [a row or column|a row, column or region] without a free square.',
+            )
+          : msg(
+              'A queen on any of them would leave [a row or column|a row, column or region] without a free square.',
+            ),
+      ),
+    };
   }
   if (rung === 'where') {
     return {
       title: lookAtWords(house, size),
       text: isOne
-        ? msg('A queen on one square elsewhere would rule out every free square in it.')
+        ? msg('A queen on one square elsewhere would rule out every free square here.')
         : msg(
-            'Some squares elsewhere are traps: a queen on any of them would rule out every free square in it.',
+            'Some squares elsewhere are traps: a queen on any of them would rule out every free square here.',
           ),
     };
   }

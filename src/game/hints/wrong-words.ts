@@ -56,7 +56,7 @@ function apartWords(together: readonly Square[], size: number): string {
 
 /** Returns the words about marks of which every answer has a queen on one; the puzzle has several answers. */
 function allMarkedWords(marks: readonly Square[], rung: SpokenRung, size: number): RungWords {
-  const every = msg('Every solution from here has a queen on a marked square.');
+  const every = msg('Every solution left has a queen on a marked square.');
   if (rung === 'nudge') return { title: msg('Something is wrong'), text: every };
   const names = squaresWords(marks, size);
   const title =

@@ -199,9 +199,7 @@ export class NtCounting extends LocalizedElement {
               : nothing
           }${
             progress.kind === 'failed'
-              ? html`<p role="alert">
-                  ${msg('The count stopped: the browser ended its workers.')}
-                </p>`
+              ? html`<p role="alert">${msg('The browser stopped the count.')}</p>`
               : nothing
           }
           ${size >= SLOW_FROM ? html`<p>${msg(str`From ${sizeOf(20)} on this takes hours, and soon years. You can cancel at any time.`)}</p>` : nothing}

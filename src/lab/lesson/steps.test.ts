@@ -32,7 +32,7 @@ function stepOf(words: RegExp): LessonStep & { readonly run: Run } {
   return step as LessonStep & { readonly run: Run };
 }
 
-const DEAD_END = stepOf(/How many queens stand/);
+const DEAD_END = stepOf(/How many queens are on the board/);
 const FOUND = stepOf(/Until the first solution/);
 const MAZE = stepOf(/How many squares did depth-first/);
 
@@ -94,7 +94,7 @@ test('on 4 × 4 the search goes back to the last queen and moves it', async () =
   expect(on4(at.queens)).toEqual(step.squares);
   expect(at.step!.squares.map((square) => squareName(square, 4))[0]).toBe('d2');
   expect(step.whyNot!(0)).toBe(
-    'Queens placed after a4 still stand: the one placed last goes first.',
+    'Queens placed after a4 are still there: the one placed last goes first.',
   );
   const { queens } = player.advance(step.then! - at.position, Infinity);
   expect(on4(queens)).toEqual(['a4', 'd3']);

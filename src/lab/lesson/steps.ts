@@ -63,7 +63,7 @@ const CHANGES = [7, 35, 57, 69, 81, 75, 79, 79];
 
 /** Returns the reason why a queen is not the next to move. */
 const notLast = (name: string): string =>
-  msg(str`Queens placed after ${name} still stand: the one placed last goes first.`);
+  msg(str`Queens placed after ${name} are still there: the one placed last goes first.`);
 
 const BY_HAND: readonly LessonStep[] = [
   { ...EMPTY_BOARD, solution: '2413' },
@@ -81,7 +81,7 @@ const BY_HAND: readonly LessonStep[] = [
 
 const A_DEAD_END: readonly LessonStep[] = [
   {
-    question: () => msg('How many queens stand, and which row comes next?'),
+    question: () => msg('How many queens are on the board, and which row comes next?'),
     answer: () => msg('Five, on a8, c7, e6, b5 and d4. The next row is row 3.'),
     ...{ ...DEAD_END, squares: LAST_FILE, right: 5 },
     whyNot(index) {
@@ -97,7 +97,7 @@ const A_DEAD_END: readonly LessonStep[] = [
     ...{ ...DEAD_END, choices: () => ['0', '1', '2', '8'], right: 0 },
     whyNot: (index) =>
       index === 3
-        ? msg('Eight is all squares of the row; a free one is attacked by no queen.')
+        ? msg('The row has eight squares in all. A free one is attacked by no queen.')
         : msg(
             'Compare each square of row 3 with all five queens: a8 attacks a3, and d4 attacks c3.',
           ),
@@ -109,7 +109,7 @@ const A_DEAD_END: readonly LessonStep[] = [
     whyNot: (index) => notLast(FIRST_QUEENS[index]!),
   },
   {
-    question: () => msg('Where does that queen stand next?'),
+    question: () => msg('Where does that queen go next?'),
     answer: () => msg('On h4, after e4, f4 and g4 have been tested.'),
     ...{ run: ['backtracking', 8, '', 29], squares: 'exhibit', then: 34 },
   },
@@ -133,7 +133,7 @@ const A_DEAD_END: readonly LessonStep[] = [
     ...{ ...DEAD_END, choices: () => [64, 40_320, 8 ** 8].map(numberOf), right: 2 },
     whyNot: (index) =>
       index === 0
-        ? msg('64 is how many squares there are; on a full board eight queens stand at once.')
+        ? msg('64 is how many squares there are; a full board has eight queens at once.')
         : msg(
             'That is 8 · 7 · 6 · 5 · 4 · 3 · 2 · 1, each queen in another column. Here two may share one.',
           ),
@@ -257,7 +257,7 @@ const IN_A_MAZE: readonly LessonStep[] = [
     },
   },
   {
-    question: () => msg('Can you leave no path at all, and how do the two searches notice?'),
+    question: () => msg('Can you close every path? How does each search notice?'),
     answer: () => msg('One has an empty stack, the other an empty queue.'),
     ...{ ...MAZE, live: 'builds', wall: 'a8' },
     holds: (state) => (state as MazeState).breadth.outcome === 'none',
@@ -268,7 +268,7 @@ const THE_RACE: readonly LessonStep[] = [
   {
     question: () =>
       msg(
-        'The race counts boards, full or not, until all 92 solutions are known. Which idea saved most, as a factor?',
+        'The race counts boards, full or not, until all 92 solutions are known. Which idea divided the number of boards the most?',
       ),
     answer() {
       const row = numberOf(19_173_961);
@@ -289,7 +289,7 @@ const THE_RACE: readonly LessonStep[] = [
       msg(
         str`Bit-parallel backtracking holds a whole row of squares in one number. It needs as many boards: ${numberOf(2_057)}. What does it save?`,
       ),
-    answer: () => msg('The looks at single squares, and so time.'),
+    answer: () => msg('It saves checking the squares one by one, and so time.'),
     below: 'race',
   },
 ];
@@ -298,11 +298,11 @@ const REMAINS: readonly LessonStep[] = [
   {
     question: () =>
       msg(
-        'Homework: take a program home (the tab Program beside the pseudocode), run it for n = 4 … 10, and draw how long it takes.',
+        'Homework: take a program home (tab “Program” beside the pseudocode), run it for n = 4 … 10, and draw how long it takes.',
       ),
     answer: () =>
       msg(
-        'At first the time hardly grows: a program takes longer to start than to search. The squares tested grow from the first board on.',
+        'At first the time hardly grows: a program takes longer to start than to search. The number of squares tested grows from the first board on.',
       ),
     below: 'homework',
   },
@@ -324,6 +324,6 @@ export const STEPS: readonly LessonStep[] = PARTS.flatMap(({ steps }) => steps);
 export function quickWords(): string {
   const { title } = entryOf('swapping').words();
   return msg(
-    str`For those who are quick: run *${title}* on ${sizeOf(8)} to its first find. It tests whole boards only; what does it not notice in time?`,
+    str`For those who are quick: run *${title}* on ${sizeOf(8)} until it finds one. It tests whole boards only; what does it notice too late?`,
   );
 }

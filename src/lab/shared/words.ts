@@ -132,5 +132,5 @@ export function squaresInLine({ kind, index }: Line, size: number): Square[] {
 
 /** Returns the sentence with the picture how a queen attacks. */
 export function attackLineWords(): string {
-  return msg('A queen attacks along her row, her column and both diagonals.');
+  return msg('A queen attacks along its row, its column and both diagonals.');
 }

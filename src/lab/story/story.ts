@@ -85,7 +85,7 @@ export class NtLabStory extends LocalizedElement {
           ${msg('Franz Nauck takes up the question in an illustrated newspaper of Leipzig. In June he states 60 solutions, on 21 September he gives 92.')}
         </p>
         <p>
-          ${msg('Carl Friedrich Gauss reads it there and writes about it to his friend Schumacher. He has 76 solutions by 4 September and writes of 72 on 12 September, without claiming that there are no more. There are ninety-two, in twelve families whose members are turns and mirror images of each other.')}
+          ${msg('Carl Friedrich Gauss reads it there and writes about it to his friend Schumacher. He has 76 solutions by 4 September and writes of 72 on 12 September, without claiming that there are no more. There are ninety-two, in twelve families whose members are rotations and reflections of each other.')}
         </p>
         <a class="more" href=${labAddress('backtracking', 8)}
           >${msg('Watch a machine find all 92')}</a

@@ -77,7 +77,7 @@ function endedNotice(freePlay: FreePlay, { askWhich }: Assistant): Notice {
   const { queens } = freePlay.position;
   if ([...freePlay.known.found.keys()].some((code) => isCompletionOf(code, queens))) {
     return {
-      text: () => msg('Nothing to reveal: you have found every solution from here.'),
+      text: () => msg('Nothing to reveal: you have found every solution that fits.'),
     };
   }
   const text = (): string => msg('This board can’t be completed. Take a queen back first.');

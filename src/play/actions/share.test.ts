@@ -56,7 +56,7 @@ describe('with a share sheet of the system', () => {
     await shareQueens(queensOf('15863724'), true);
     expect(share).toHaveBeenCalledWith(
       expect.objectContaining({
-        text: 'A complete family on 8\u00a0×\u00a08: every turn and mirror image found.',
+        text: 'A complete family on 8\u00a0×\u00a08: every rotation and reflection found.',
         url: `${LINK}/x15863724-wcz`,
       }),
     );

@@ -21,7 +21,7 @@ test('a family is whole with its last solution', () => {
   expect(said(variants[0]!, variants.slice(0, -1))).toEqual([]);
   expect(said(variants[0]!, variants)).toEqual([
     'A family!',
-    'All 8 turns and mirror images of one solution.',
+    'All 8 rotations and reflections of one solution.',
     'Your first petal is gold.',
     '11 more families to go.',
   ]);
@@ -31,7 +31,7 @@ test('a family of 5 × 5, which has four petals, is not called a petal', () => {
   const [small] = familiesOf(5).filter(({ variants }) => variants.length === 2);
   expect(said(small!.variants[0]!, small!.variants)).toEqual([
     'A family!',
-    'Both mirror images of one solution.',
+    'Both reflections of one solution.',
     '1 more family to go.',
   ]);
 });
@@ -40,7 +40,7 @@ test('a family of 10 × 10, which has a spoke, is not called a petal', () => {
   const { variants } = familiesOf(10).find((family) => family.variants.length === 8)!;
   expect(said(variants[0]!, variants)).toEqual([
     'A family!',
-    'All 8 turns and mirror images of one solution.',
+    'All 8 rotations and reflections of one solution.',
     '91 more families to go.',
   ]);
 });

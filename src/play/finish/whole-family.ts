@@ -49,8 +49,8 @@ export function familyTitle({ place }: WholeFamily): string {
 
 /** Returns the sentence that explains a family. */
 export function familyMeaning({ count }: WholeFamily): string {
-  if (count === 2) return msg('Both mirror images of one solution.');
-  return plural(count, msg('All # turns and mirror images of one solution.'));
+  if (count === 2) return msg('Both reflections of one solution.');
+  return plural(count, msg('All # rotations and reflections of one solution.'));
 }
 
 /** Returns the sentence on the first petal of a size. */

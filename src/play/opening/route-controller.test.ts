@@ -45,8 +45,8 @@ test('a solution that the player has found, opened by its address, does not come
   await opener.opened;
 
   expect(notices).toEqual([
-    'Undo brings back the board you left.',
-    'This position came from a link. Undo brings back your own board.',
+    '“Undo” brings back the board you left.',
+    'This position came from a link. “Undo” brings back your own board.',
   ]);
   freePlay.end();
 });

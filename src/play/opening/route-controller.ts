@@ -115,8 +115,8 @@ async function openLink(
     }
     const text = (): string =>
       isOwn
-        ? msg('Undo brings back the board you left.')
-        : msg('This position came from a link. Undo brings back your own board.');
+        ? msg('“Undo” brings back the board you left.')
+        : msg('This position came from a link. “Undo” brings back your own board.');
     host.dispatchEvent(new NoticeEvent({ text, stays: true, over: nextBoard(freePlay) }));
   }
 }

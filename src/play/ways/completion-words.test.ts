@@ -18,11 +18,11 @@ function atLeast(ways: number, fresh: number): Insight {
 
 describe('the announcement of a board', () => {
   test('gives the number of solutions left, and after a find of the size the number of new ones', () => {
-    expect(completionAnnouncement(exactly(3, 3), false)).toBe('3 solutions from here.');
-    expect(completionAnnouncement(exactly(3, 2), true)).toBe('3 solutions from here. 2 new.');
-    expect(completionAnnouncement(exactly(1, 0), true)).toBe('1 solution from here. 0 new.');
+    expect(completionAnnouncement(exactly(3, 3), false)).toBe('3 solutions left.');
+    expect(completionAnnouncement(exactly(3, 2), true)).toBe('3 solutions left. 2 new.');
+    expect(completionAnnouncement(exactly(1, 0), true)).toBe('1 solution left. 0 new.');
     expect(completionAnnouncement(exactly(14_200, 14_199), true)).toBe(
-      '14,200 solutions from here. 14,199 new.',
+      '14,200 solutions left. 14,199 new.',
     );
   });
 
@@ -32,8 +32,8 @@ describe('the announcement of a board', () => {
 
   test('does not give a lower bound as an exact number', () => {
     expect(completionAnnouncement(atLeast(1200, 1190), true)).toBe(
-      'At least 1,200 solutions from here.',
+      'At least 1,200 solutions left.',
     );
-    expect(completionAnnouncement(atLeast(1, 1), false)).toBe('At least 1 solution from here.');
+    expect(completionAnnouncement(atLeast(1, 1), false)).toBe('At least 1 solution left.');
   });
 });

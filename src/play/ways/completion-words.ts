@@ -33,7 +33,7 @@ export function completionStatus(
   };
 }
 
-/** Returns the end of the announcement of a move: `4 solutions from here. 2 new.` */
+/** Returns the end of the announcement of a move: `4 solutions left. 2 new.` */
 export function completionAnnouncement(
   { completions, newCompletions }: Insight,
   hasFind: boolean,
@@ -71,9 +71,7 @@ function completionLine(
   const all = emphasized(
     plural(
       count,
-      isExact
-        ? msg('*{# solution|# solutions}* from here')
-        : msg('*{#+ solution|#+ solutions}* from here'),
+      isExact ? msg('*{# solution|# solutions}* left') : msg('*{#+ solution|#+ solutions}* left'),
     ),
   );
   if (!isExact || !hasFind) return all;
@@ -97,13 +95,13 @@ function foundBeforeWords(count: number): string {
     : plural(count, msg('all found before', { desc: 'All solutions' }));
 }
 
-/** Returns `4 solutions from here.` or `At least 1,200 solutions from here.` */
+/** Returns `4 solutions left.` or `At least 1,200 solutions left.` */
 function spokenWords({ count, isExact }: Bound): string {
   return plural(
     count,
     isExact
-      ? msg('{# solution|# solutions} from here.')
-      : msg('At least {# solution|# solutions} from here.'),
+      ? msg('{# solution|# solutions} left.')
+      : msg('At least {# solution|# solutions} left.'),
   );
 }
 

@@ -122,7 +122,7 @@ export class NtDayPage extends LocalizedElement {
     const petals = this.#puzzles.petalsOf(this.day) ?? {};
     // The card has a button to share once nothing is left to solve.
     const isLeft = list.some(({ state }) => state === 'fresh' || state === 'begun');
-    return html`<section aria-label=${msg('The three of this day')}>
+    return html`<section aria-label=${msg('This day’s puzzles')}>
       ${this.#renderGreeting()} ${dayCard(list, share, petals, this.day === this.#today.day)}
       ${isMissing ? missingDay(() => void this.#puzzles.retry()) : nothing}
       ${standingsTable(

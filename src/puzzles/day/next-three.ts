@@ -33,11 +33,11 @@ export class Countdown {
 }
 
 /**
- * Returns the line about the next three puzzles: `Next three in 5 h 20 min`.
+ * Returns the line about the next three puzzles: `Next puzzles in 5 h 20 min`.
  * @param left The milliseconds until they open; parts of a minute count as one.
  */
 export function nextWords(left: number): TemplateResult {
-  return emphasized(msg(str`Next three in *${hoursAndMinutes(Math.ceil(left / MINUTE))}*`));
+  return emphasized(msg(str`Next puzzles in *${hoursAndMinutes(Math.ceil(left / MINUTE))}*`));
 }
 
 /** Returns a number of minutes in words: `5 h 20 min`, `5 h`, `20 min`. */

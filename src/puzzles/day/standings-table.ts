@@ -19,7 +19,7 @@ export function standingsTable(
   return html`<table class="rows standings">
       ${rows.map((row) => renderRow(row, remove))}
     </table>
-    <p class="claim">${msg('Friends’ names and times are as their links say.')}</p>`;
+    <p class="claim">${msg('Names and times come from your friends’ links.')}</p>`;
 }
 
 function renderRow(row: Standing, remove?: (row: Required<Standing>) => void): TemplateResult {
@@ -64,8 +64,8 @@ export function nameShown(name: string): string {
 export function sentWords(name: string, past: string | undefined): string {
   const sender = isolated(nameShown(name));
   return past === undefined
-    ? msg(str`${sender} sent you today’s three`)
-    : msg(str`${sender} sent you the three of ${past}`);
+    ? msg(str`${sender} sent you today’s puzzles`)
+    : msg(str`${sender} sent you the puzzles of ${past}`);
 }
 
 export const standingsStyles = css`

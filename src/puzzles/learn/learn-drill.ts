@@ -104,7 +104,7 @@ export class NtLearnDrill extends LocalizedElement {
       }),
       under: fiveDots(finds, topic, isNew ? undefined : number),
       back: learn,
-      backLabel: msg('Back to Practise'),
+      backLabel: msg('Back to “Practise”'),
       topic,
       onwards:
         next === undefined

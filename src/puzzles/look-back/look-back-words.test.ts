@@ -174,7 +174,9 @@ test('the end names no queen that the answer lacks, and each wrong reason says t
     for (const number of misled) {
       const { title, text } = stopWords(game.moves[number - 1]!, game);
       expect(title).toMatch(/: From a wrong queen$/);
-      expect(text).toMatch(/^(Leave out .* wrong\. )?It follows from .*, which (is|are) wrong\. /);
+      expect(text).toMatch(
+        /^(Don’t count .* wrong\. )?It follows from .*, which (is|are) wrong\. /,
+      );
     }
     const [, given = ''] =
       /It gave you (.*?)\./.exec(stopWords(game.stops.at(-1)!, game).text) ?? [];

@@ -190,7 +190,7 @@ function guardText(
 function withoutText(queens: readonly Square[], shape: Shape): string {
   if (queens.length === 0) return '';
   const names = squaresWordsOn(queens, shape);
-  return plural(queens.length, msg(str`Leave out ${names}, which {is|are} wrong.`));
+  return plural(queens.length, msg(str`Don’t count ${names}: {it is|they are} wrong.`));
 }
 
 function followsText(queens: readonly Square[], shape: Shape): string {

@@ -115,7 +115,7 @@ export class NtOpenPuzzle extends LocalizedElement {
       case 'unmade':
         return renderCard(
           msg('This puzzle couldn’t be made just now'),
-          msg('Puzzle making didn’t respond. Your progress is safe.'),
+          msg('The puzzle maker didn’t respond. Your progress is safe.'),
           html`<a class="button outline grow" href=${puzzlesAddress()}>${msg('To Puzzles')}</a>
             <button class="button ink grow" @click=${() => this.openAgain()}>
               ${msg('Try again')}
@@ -171,7 +171,7 @@ function whatHelps({ kind }: PuzzleCodeProblem): string {
   if (kind === 'check') return '';
   return kind === 'size'
     ? msg('A newer version may open it.')
-    : msg('A link from Share always works.');
+    : msg('A link from “Share” always works.');
 }
 
 function renderCard(

@@ -79,7 +79,7 @@ export class NtHowToPlay extends Modal {
         ${term(
           petalPicture(),
           msg('Family'),
-          msg('A solution with its turns and mirror images: a petal of the rose.'),
+          msg('A solution with its rotations and reflections: a petal of the rose.'),
         )}
         ${term(
           rosePicture(),

@@ -86,7 +86,7 @@ export const KEYMAP = {
     [{ delete: 'lift', backspace: 'lift' }, () => msg('take back a queen')],
     [{ x: 'mark' }, () => msg('mark a square as empty')],
     [{ s: 'suppose' }, () => msg('try a queen, or cancel')],
-    [{ q: 'say-queens' }, () => msg('say the queens that stand')],
+    [{ q: 'say-queens' }, () => msg('say the queens on the board')],
     [{ w: 'say-row' }, () => msg('say the row')],
     [{ e: 'say-column' }, () => msg('say the column')],
     [{ d: 'say-diagonals' }, () => msg('say both diagonals')],
@@ -96,9 +96,9 @@ export const KEYMAP = {
     () => msg('While you try a queen'),
     [{ '.': 'then' }, () => msg('the queen that follows')],
     [{ ',': 'back' }, () => msg('one queen back')],
-    [{ x: 'rule-out' }, () => msg('rule out the first square')],
+    [{ x: 'rule-out' }, () => msg('cross out the first square')],
     [{ enter: 'keep' }, () => msg('keep the queens you try')],
-    [{ escape: 'forget' }, () => msg('forget them all')],
+    [{ escape: 'forget' }, () => msg('cancel')],
   ),
   play: place(
     () => msg('While playing'),
@@ -131,7 +131,7 @@ export const KEYMAP = {
   ),
   /** While creating a puzzle; some work only while painting regions. */
   own: place(
-    () => msg('In Create'),
+    () => msg('In “Make your own”'),
     [
       Object.fromEntries(REGION_KEYS.map((key) => [key, 'region'])) as Readonly<
         Record<(typeof REGION_KEYS)[number], 'region'>

@@ -17,11 +17,11 @@ export function categoryName(thing: DataCategory): string {
     case 'unfinished':
       return msg('unfinished puzzles');
     case 'drills':
-      return msg('progress in Practise');
+      return msg('progress in “Practise”');
     case 'drafts':
       return msg('drafts');
     case 'friends':
-      return msg('friends’ days');
+      return msg('friends’ results');
     case 'settings':
       return msg('settings');
   }
@@ -36,7 +36,7 @@ export function categoryWords(things: readonly DataCategory[]): string {
 export function backupWords(): string {
   const held = categoryWords(dataCategories('inBackup', true));
   const leftOut = categoryWords(dataCategories('inBackup', false));
-  return joinSentences([msg(str`Export includes: ${held}.`), msg(str`Left out: ${leftOut}.`)]);
+  return joinSentences([msg(str`“Export” includes: ${held}.`), msg(str`Left out: ${leftOut}.`)]);
 }
 
 /** Says what stays when solutions are erased. */

@@ -24,7 +24,7 @@ export function milestoneWords({ kind, size }: Milestone): string {
 
 /** Returns the sentence with which a player shares a whole family. */
 export function familyShareWords(size: number): string {
-  return msg(str`A complete family on ${sizeOf(size)}: every turn and mirror image found.`);
+  return msg(str`A complete family on ${sizeOf(size)}: every rotation and reflection found.`);
 }
 
 /** Returns the sentence with which a player shares a milestone. */

@@ -143,7 +143,7 @@ export const exhibit = exhibitOf<MazeChoice, MazeState, MazeKind>({
         )}
       </div>
       <p class="remark">
-        ${msg('Crosses are dead ends, dots are squares taken from the queue, rings are squares that wait in it. A tap on a square makes it a wall or frees it; as a number, a wall is 1.')}
+        ${msg('Cross: dead end. Dot: taken from the queue. Ring: waiting in it. Tap a square to make a wall.')}
       </p>
     </section>`;
   },

@@ -105,10 +105,17 @@ export class CellLabels {
     }
   }
 
-  #labelOf(square: Square, state: unknown, { geometry, wrong }: BoardView): string {
+  #labelOf(square: Square, state: unknown, { geometry, position, wrong }: BoardView): string {
     const label = this.#words.squareLabel(square, state, geometry.rules);
-    return wrong?.has(square)
-      ? msg(str`${label}, wrong`, { desc: 'The name of a square with a wrong queen or mark' })
-      : label;
+    if (!wrong?.has(square)) return label;
+    return position.queens.includes(square)
+      ? msg(str`${label}, wrong`, {
+          id: 'wrong-queen',
+          desc: 'The name of a square: its queen is wrong',
+        })
+      : msg(str`${label}, wrong`, {
+          id: 'wrong-mark',
+          desc: 'The name of a square: its mark is wrong',
+        });
   }
 }
