@@ -71,11 +71,13 @@ test('a board in a picture is read, shown, asked about and played', async ({ pag
     },
   );
 
-  await step('Edit opens the board in the editor', async () => {
+  await step('Edit opens the board in the editor, and Back shows the picture', async () => {
     await openPuzzles(page, 'picture');
     await bring(page, 'drop', [board]);
     await page.getByRole('button', { name: 'Edit' }).click();
     await expect(page.locator('nt-editor .verdict')).toContainText('Exactly one solution');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(verdict(page)).toHaveText('Exactly one solution · Medium');
   });
 
   await step('a picture is chosen on the page, and from Open a code', async () => {
@@ -240,6 +242,32 @@ test('each picture without a board is refused in one sentence', async ({ page, s
   await step('a sudoku', async () => {
     await drop(await drawPicture(page, { regions: BOXES, size: 9 }));
     await expectRefused(page, 'It looks like a sudoku, which this game doesn’t have.');
+  });
+
+  await step('a grid whose regions are not clear', async () => {
+    await drop(await drawPicture(page, { regions: '010101101010'.repeat(3), size: 6 }));
+    await expectRefused(
+      page,
+      'There is a grid, but its regions are not clear, or it doesn’t have 5 to 16 rows. Try a sharper picture.',
+    );
+  });
+
+  await step('a board without a solution', async () => {
+    await drop(await drawPicture(page, { regions: '0011122233222332443344443', size: 5 }));
+    await expect(verdict(page)).toHaveText('This puzzle has no solution');
+    await expect(page.getByRole('button', { name: 'Play' })).toHaveCount(0);
+  });
+
+  await step('a file that is too large', async () => {
+    await openPuzzles(page, 'picture');
+    await page.evaluate(() => {
+      const dataTransfer = new DataTransfer();
+      const content = new Uint8Array(60_000_001);
+      dataTransfer.items.add(new File([content], 'a.png', { type: 'image/png' }));
+      const options = { bubbles: true, cancelable: true, dataTransfer };
+      document.body.dispatchEvent(new DragEvent('drop', options));
+    });
+    await expectRefused(page, 'The picture is too large. A screenshot of it will do.');
   });
 
   await step('a damaged file', async () => {

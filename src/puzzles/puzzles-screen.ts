@@ -86,7 +86,7 @@ export class NtPuzzles extends LocalizedElement {
   @property({ attribute: false }) settings!: Settings;
 
   #page: PuzzlesPage = { page: 'hub' };
-  /** The address after `#/puzzles/` of the page below a dialog, if it is not the start page. */
+  /** The address after `#/puzzles/` of the page below a dialog or before the editor, if it is the editor or a picture. */
   #below: string | undefined;
   /** A puzzle that was made here, or is to be played although doubtful; it opens without a check. */
   #made: Pick<OpenPuzzleEvent, 'played' | 'origin'> | undefined;
@@ -160,7 +160,7 @@ export class NtPuzzles extends LocalizedElement {
 
   #follow(from?: string): void {
     const page = parsePuzzlesPage(this.path);
-    this.#below = this.#page.page === 'own' ? from : undefined;
+    this.#below = ['own', 'picture'].includes(this.#page.page) ? from : undefined;
     this.#page = page ?? { page: 'hub' };
     if (!page) {
       const text = (): string =>
@@ -301,6 +301,7 @@ export class NtPuzzles extends LocalizedElement {
           .settings=${settings}
           .kind=${this.#page.kind}
           .takeMended=${this.#takeMended}
+          .back=${this.#below === 'picture' ? this.#below : undefined}
         ></nt-editor>`;
       case 'picture':
         if (this.#part.missing) return this.#part.missing;

@@ -95,6 +95,9 @@ export class NtEditor extends LocalizedElement {
    */
   @property({ attribute: false }) takeMended: () => OwnDraft | undefined = () => undefined;
 
+  /** The page of puzzles that Back leads to; their start page if left out. */
+  @property() back: string | undefined;
+
   /** The part of the present kind. */
   @state() private kindPart: EditorPart | undefined;
 
@@ -226,7 +229,7 @@ export class NtEditor extends LocalizedElement {
     const made = madeOf(verdict);
     return html`
       <div class="bar">
-        ${backLink(puzzlesAddress())}
+        ${backLink(puzzlesAddress(this.back))}
         <h1>
           <button class="board-choice" aria-haspopup="dialog" @click=${() => this.#choose()}>
             <span>${msg('Make your own')}${icon(downIcon, 18)}</span>
@@ -257,7 +260,7 @@ export class NtEditor extends LocalizedElement {
   /** Draws the page for a draft that cannot be read; an empty board would be mistaken for it. */
   #renderUnread(): TemplateResult {
     return html`<div class="bar">
-        ${backLink(puzzlesAddress())}
+        ${backLink(puzzlesAddress(this.back))}
         <h1 tabindex="-1">${msg('Make your own')}</h1>
       </div>
       <section class="unread">

@@ -32,14 +32,35 @@ export interface BoardLook {
   readonly hasStars: boolean;
 }
 
-/** The radii of the discs without texture under signs. */
-const PLATES = { crown: 0.4, star: 0.4, dot: 0.13, cross: 0 };
+/** The radii of the discs without texture under signs that have one. */
+const PLATES: Partial<Record<DrawnSign['kind'], number>> = { crown: 0.4, star: 0.4, dot: 0.13 };
 
 export interface DrawnSign {
-  readonly kind: 'crown' | 'star' | 'cross' | 'dot';
+  readonly kind: 'crown' | 'star' | 'cross' | 'dot' | Letter;
+  /** The height of a letter; the size of other signs as a part of their usual one. */
   readonly scale: number;
   readonly ink: Colour;
 }
+
+export type Letter = keyof typeof LETTERS;
+
+/** The strokes of letters: places across from 0 to 4 and down from 0 to 6. */
+export const LETTERS = {
+  A: '06 20 46,14 34',
+  B: '33 03 00 30 41 42 33 44 45 36 06 03',
+  C: '41 30 10 01 05 16 36 45',
+  D: '00 06 26 44 42 20 00',
+  E: '40 00 06 46,03 33',
+  F: '40 00 06,03 33',
+  G: '41 30 10 01 05 16 36 45 43 23',
+  H: '00 06,40 46,03 43',
+  I: '20 26',
+  J: '40 45 36 16 05',
+  K: '00 06,40 03 46',
+  L: '00 06 46',
+  M: '06 00 23 40 46',
+  N: '06 00 46 40',
+};
 
 function colourOf(hex: string): Colour {
   const part = (from: number): number => Number.parseInt(hex.slice(from, from + 2), 16);
@@ -200,6 +221,25 @@ function isInside(polygon: readonly number[], x: number, y: number): boolean {
   return is;
 }
 
+/** Half the width of the strokes of letters in parts of their height. */
+const STROKE = 0.075;
+
+/** Returns true if a letter 1 high covers a place, from its middle. */
+function isOnLetter(letter: Letter, x: number, y: number): boolean {
+  return LETTERS[letter].split(',').some((stroke) => {
+    const points = stroke
+      .split(' ')
+      .map(([across, down]) => [(Number(across) - 2) / 6, (Number(down) - 3) / 6]);
+    return points.slice(1).some(([endX, endY], index) => {
+      const [startX, startY] = points[index]!;
+      const [dx, dy] = [endX! - startX!, endY! - startY!];
+      const along = ((x - startX!) * dx + (y - startY!) * dy) / (dx * dx + dy * dy);
+      const at = Math.max(0, Math.min(1, along));
+      return Math.hypot(x - startX! - at * dx, y - startY! - at * dy) < STROKE;
+    });
+  });
+}
+
 /** Returns true if a sign covers a place, from the middle of its square. */
 function covers({ kind, scale }: DrawnSign, u: number, v: number): boolean {
   const [x, y] = [u / scale, v / scale];
@@ -213,6 +253,8 @@ function covers({ kind, scale }: DrawnSign, u: number, v: number): boolean {
       return Math.max(across, along) < 0.15 && Math.abs(across - along) < 0.035;
     case 'dot':
       return Math.hypot(x, y) < 0.09;
+    default:
+      return isOnLetter(kind, x, y);
   }
 }
 
@@ -290,7 +332,7 @@ export function boardPainter(
     const sign = signs.get(square);
     if (sign && covers(sign, u - 0.5, v - 0.5)) return sign.ink;
     // The game has plain discs under its queens and dots.
-    const isPlain = sign && Math.hypot(u - 0.5, v - 0.5) < PLATES[sign.kind];
+    const isPlain = sign && Math.hypot(u - 0.5, v - 0.5) < (PLATES[sign.kind] ?? 0);
     return textures && !isPlain && isTextured(region, pitch, x, y)
       ? textures[region]
       : fills[region];

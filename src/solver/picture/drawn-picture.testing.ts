@@ -14,9 +14,11 @@ import type { Colour } from './colours.ts';
 import {
   boardPainter,
   chessPainter,
+  LETTERS,
   lookOf,
   OWN_LOOKS,
   type DrawnSign,
+  type Letter,
   type Painter,
 } from './drawn-board.testing.ts';
 import { nothingPainter } from './drawn-nothing.testing.ts';
@@ -68,7 +70,8 @@ export interface DrawnPicture {
 /** Codes of the game's own Regions. */
 const OWN_CODES = frozen.map(({ code }) => code).filter((code) => code.startsWith('r/'));
 
-export function drawnPicture(kind: PictureKind, seed: number): DrawnPicture {
+/** @param letters The height in parts of a square of the letter of its region on each, in place of other signs. */
+export function drawnPicture(kind: PictureKind, seed: number, letters?: number): DrawnPicture {
   const random = seeded(seed * PICTURE_KINDS.length + PICTURE_KINDS.indexOf(kind));
   const fraction = (): number => nextFraction(random);
   const isPhoto = kind.startsWith('photo');
@@ -96,6 +99,12 @@ export function drawnPicture(kind: PictureKind, seed: number): DrawnPicture {
       if (!answer.includes(square) && fraction() < look.marked) put(square, mark);
   for (const square of answer)
     if (fraction() < queens) put(square, look.hasStars ? 'star' : 'crown');
+  if (letters) {
+    signs.clear();
+    const names = Object.keys(LETTERS) as Letter[];
+    for (const [square, region] of regions.entries())
+      signs.set(square, { kind: names[region]!, scale: letters, ink: look.ink });
+  }
   const paint =
     kind === 'chess' ? chessPainter(random, signs) : boardPainter(size, regions, look, signs);
   const other = kind === 'two' ? grow(answerOf(size, random)) : undefined;

@@ -49,6 +49,17 @@ test('a texture of the game is no queen, whether a cross touches it or not', () 
   expect(drawn!.queens).toEqual(expect.arrayContaining([...board(pixels).queens]));
 });
 
+test.each([
+  ['screen', 10, 0.2],
+  ['screen', 10, 0.25],
+  ['screen', 2, 0.3],
+  ['own', 10, 0.2],
+] as const)('letters on all squares are asked about (%s, %i, %f)', (kind, seed, letters) => {
+  const { queens, marks, unknownSigns, size } = board(drawnPicture(kind, seed, letters).pixels);
+  expect([...queens, ...marks]).toEqual([]);
+  expect(unknownSigns.length).toBeGreaterThan(size * (size - 1));
+});
+
 describe('of two boards', () => {
   const { pixels, board: drawn } = drawnPicture('two', 2);
   const first = board(pixels);

@@ -37,6 +37,9 @@ const INNER = { distance: 0.31, part: 0.8 };
 /** Sides of signs in parts of a square: dots are smaller, and blurred crosses are narrower than queens. */
 const DOT = 0.3;
 const CROSS = 0.6;
+/** The part of a dot's box that it fills, and the part of a small cross near the diagonals: small letters have less. */
+const FULL = 0.5;
+const DIAGONAL = 0.8;
 const QUEEN = { width: 0.42, height: 0.24 };
 /** The side above which ink goes through the square both ways, as that of a texture. */
 const THROUGH = 0.72;
@@ -68,9 +71,9 @@ export function readSigns(flat: Flat, grounds: readonly Colour[], step: number):
   const marks = all('mark');
   const found = all('queen');
   const queens = step < LEAST_STEP ? [] : withoutCrosses(found, signs, size);
-  // More large signs than rows are letters or numbers. One mark a row and column, and no queen, may be queens drawn as dots.
+  // More large signs than rows are letters or numbers, and so are as many unknown ones. One mark a row and column, and no queen, may be queens drawn as dots.
   const mayBeQueens = queens.length === 0 && marks.length === size && areApart(marks, size);
-  if (queens.length > size || mayBeQueens)
+  if (queens.length > size || all('unknown').length >= size || mayBeQueens)
     return { queens: [], marks: [], unknownSigns: asked([...found, ...marks]) };
   // Queens that attack each other may be mistakes of the player or of the reader.
   const sure = queens.filter((queen) =>
@@ -142,7 +145,8 @@ function signOf(flat: Flat, square: Square, ground: Colour, ink: number): Sign {
       return Math.abs(Math.abs(u) - Math.abs(v)) < 0.42;
     }).length / places.length;
   const ratio = Math.min(width, height) / Math.max(width, height);
-  const isDot = Math.max(width, height) < DOT && ratio > 0.6;
+  const isDot =
+    Math.max(width, height) < DOT && ratio > 0.6 && (fill > FULL || diagonal > DIAGONAL);
   const isCross = width < CROSS && ratio > 0.72 && diagonal > 0.86 && fill < 0.62;
   if (isDot || isCross) return { kind: 'mark', part };
   const isLikeCross = diagonal > 0.7 && fill < 0.5;
