@@ -179,6 +179,21 @@ test('a board is played by a switch and by voice, without a key of the board', a
     await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
   });
 
+  await step('a square that is chosen under the result closes it, and says so', async () => {
+    await page.getByRole('button', { name: 'Region 1:' }).press('Enter');
+    await page.getByRole('button', { name: /, queen$/ }).press('Enter');
+    await expectSaid(page, 'Result closed.');
+    await expect(page.getByRole('region', { name: 'Result' })).toBeHidden();
+  });
+
+  await step('a hint that is closed gives the focus back to the board in words', async () => {
+    await openBoard(page, '8/15000000');
+    await page.getByRole('button', { name: 'Row 6:' }).press('Enter');
+    await page.getByRole('button', { name: 'Hint', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Close hint' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Row 6:' })).toBeFocused();
+  });
+
   await step('8 × 8 and Regions are solved by the names of buttons alone', async () => {
     await openBoard(page, '8/00000000');
     for (const name of SOLUTION) {

@@ -54,7 +54,8 @@ export class LiveRegions implements ReactiveController {
     // Screen readers do not repeat an equal text; a no-break space makes it different.
     const other = (before: string): string => (before === text ? `${text}\u00a0` : text);
     if (isUrgent) regions.#set(regions.#polite, other(regions.#urgent));
-    else regions.#set(other(regions.#polite), regions.#urgent);
+    // Urgent words were read by now, and would stay as long as a player goes on.
+    else regions.#set(other(regions.#polite), '');
   }
 
   #set(polite: string, urgent: string): void {

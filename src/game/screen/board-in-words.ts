@@ -133,8 +133,6 @@ export class NtBoardInWords extends LocalizedElement {
 
   /** The index of the line that was opened last, which keeps its place and gets the focus back. */
   #last: number | undefined;
-  /** The index of the open line as it was rendered. */
-  #shown: number | undefined;
   #isReturning = false;
 
   override connectedCallback(): void {
@@ -156,14 +154,18 @@ export class NtBoardInWords extends LocalizedElement {
     if (before && before.geometry !== this.view.geometry) this.open = this.#last = undefined;
   }
 
-  protected override updated(): void {
-    if (this.open !== this.#shown) {
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('open')) {
       this.renderRoot.querySelector('.squares')?.scrollIntoView({ block: 'nearest' });
     }
-    this.#shown = this.open;
-    if (!this.#isReturning) return;
+    if (this.#isReturning) this.focus();
     this.#isReturning = false;
-    this.renderRoot.querySelectorAll<HTMLElement>('.line')[this.#last!]?.focus();
+  }
+
+  /** Focuses the line that was opened last; the first button if there is none. */
+  override focus(): void {
+    const line = this.renderRoot.querySelectorAll<HTMLElement>('.line')[this.#last!];
+    (line ?? this.renderRoot.querySelector('button'))?.focus();
   }
 
   #show(kind: LineKind): void {
@@ -173,16 +175,20 @@ export class NtBoardInWords extends LocalizedElement {
 
   #choose(square: Square): void {
     const { view } = this;
+    const { board } = this.#root.host as Element & { readonly board: HTMLElement };
     if (this.isAsking) {
       // Its name is that of the drawn board.
-      const { board } = this.#root.host as Element & { readonly board: HTMLElement };
       const cell = board.shadowRoot!.querySelector(`[data-square="${square}"]`)!;
       const name = cell.ariaLabel ?? squareNameOn(square, view.geometry.rules.shape);
       this.#say(joinSentences([sentenceOf(name), answerTo('say-diagonals', view, square)]));
       return;
     }
+    if (view.locked) {
+      // The result closes, as by a press on the drawn board.
+      board.click();
+      return;
+    }
     const { queens, marks } = view.position;
-    if (view.locked) return;
     // The board changes before the focus moves, so that the line is heard as it is now.
     this.dispatchEvent(
       view.marking && !queens.includes(square)

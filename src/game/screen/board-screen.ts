@@ -79,7 +79,12 @@ export abstract class BoardScreen<
 
   constructor() {
     super();
-    aside(() => keepFocus(this, () => this.board));
+    aside(() =>
+      keepFocus(
+        this,
+        () => this.renderRoot.querySelector<HTMLElement>('nt-board-in-words:defined') ?? this.board,
+      ),
+    );
     aside(
       () =>
         new ScreenWakeLock(
