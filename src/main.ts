@@ -11,6 +11,9 @@ import './ui/install-offer.ts';
 import { afterPaint, yieldToMain } from './ui/scheduling/tasks.ts';
 import { whenIdle } from './ui/scheduling/when-idle.ts';
 
+/** The longest time that the first taps wait for the board that was left, in milliseconds. */
+const LONGEST_WAIT = 500;
+
 const updates = new Updates(() => progress.flush());
 // Prevents what it tells of, before the other listener hears it.
 recoverFromMissingParts({
@@ -39,7 +42,13 @@ async function tellError(): Promise<void> {
 /** Starts the game in place of the shell, the empty board of the page's HTML. Resolves when it can be played. */
 async function start(): Promise<NtApp> {
   try {
-    return await open();
+    const app = await open();
+    // Held taps go on from the board that was left.
+    await Promise.race([
+      Promise.allSettled([app.boardOpened()]),
+      new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT)),
+    ]);
+    return app;
   } finally {
     // After a failure too: a page that shows a board must not be deaf.
     giveHeldInput();

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { pixelsOf } from '../helpers/pixels.ts';
 import { expectRung } from '../helpers/solver-steps.ts';
-import { expectQueens, expectSize, notice, setSettings, tap, tool } from '../helpers/steps.ts';
+import {
+  expectMarks,
+  expectQueens,
+  expectSize,
+  notice,
+  setSettings,
+  tap,
+  tool,
+} from '../helpers/steps.ts';
 import { withhold } from '../helpers/withhold.ts';
 
 test.use({ hasTouch: true, serviceWorkers: 'allow' });
@@ -136,14 +144,64 @@ async function tapEarly(page: Page): Promise<void> {
   expect(box.y + box.height / 2).toBeCloseTo(y + width / 16, 0);
 }
 
-test('taps that come before the script are seen at once, and done in their order', async ({
-  page,
-}) => {
-  const { release } = await withhold(page, 'index-*');
-  await page.goto('./', { waitUntil: 'commit' });
-  await tapEarly(page);
-  release();
-  await expectQueens(page, ['a8', 'e7', 'h6', 'f5', 'c4']);
+test.describe('without a service worker, which has the script at once', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('taps that come before the script are seen at once, and done in their order, on the board that was left', async ({
+    page,
+    context,
+    step,
+  }) => {
+    /** Opens a page with its script withheld, taps, and lets the script come. */
+    const tapBefore = async (
+      on: Page,
+      open: () => Promise<unknown>,
+      tapAll: () => Promise<void>,
+    ): Promise<void> => {
+      const { release } = await withhold(on, 'index-*');
+      await open();
+      await tapAll();
+      release();
+    };
+    const reload = (): Promise<unknown> => page.reload({ waitUntil: 'commit' });
+    const queens = ['a8', 'e7', 'h6', 'f5', 'c4'];
+
+    await step('on an empty board', async () => {
+      await tapBefore(
+        page,
+        () => page.goto('./', { waitUntil: 'commit' }),
+        () => tapEarly(page),
+      );
+      await expectQueens(page, queens);
+    });
+
+    await step('in the same tab', async () => {
+      await tapBefore(page, reload, () => tapShell(page, [6, 5]));
+      await expectQueens(page, [...queens, 'g3']);
+      await tool(page, 'Undo').click();
+      await expectQueens(page, queens);
+    });
+
+    await step('in a new tab', async () => {
+      const later = await context.newPage();
+      await tapBefore(
+        later,
+        () => later.goto('./', { waitUntil: 'commit' }),
+        () => tapShell(later, [1, 6]),
+      );
+      await expectQueens(later, [...queens, 'b2']);
+      await tool(later, 'Undo').click();
+      await expectQueens(later, queens);
+      await later.close();
+    });
+
+    await step('as the settings say', async () => {
+      await setSettings(page, { tapsCycle: true });
+      await tapBefore(page, reload, () => tapShell(page, [3, 7]));
+      await expectMarks(page, ['d1']);
+      await expectQueens(page, queens);
+    });
+  });
 });
 
 test('a long press that comes before the script places no queen', async ({ page }) => {

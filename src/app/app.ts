@@ -16,6 +16,7 @@ import {
 } from '../core/routes/addresses.ts';
 import { isEmbedded } from '../core/routes/lab-page.ts';
 import { parseRoute, type Route } from '../core/routes/route.ts';
+import type { NtPlay } from '../play/play.ts';
 import { readSettings, subscribeToSettings, type Settings } from '../progress/settings/settings.ts';
 import { bareStyles } from '../ui/styles/bare.styles.ts';
 import type { AddressEvent } from '../ui/address-event.ts';
@@ -141,6 +142,11 @@ export class NtApp extends LocalizedElement {
   /** Renders the screen of the route. Until then there is only the frame. */
   openScreen(): void {
     this.hasScreen = true;
+  }
+
+  /** Resolves when the board of free play is as it was left, if that is the screen. */
+  async boardOpened(): Promise<void> {
+    await this.renderRoot.querySelector<NtPlay>('nt-play')?.opened;
   }
 
   /** Starts everything that the frame does besides showing screens. */

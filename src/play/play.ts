@@ -96,6 +96,11 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
     return this.#assistant?.mistakes;
   }
 
+  /** Resolves when the board that was last asked for is open, and painted. */
+  get opened(): Promise<void> {
+    return this.#opener.opened;
+  }
+
   constructor() {
     super();
     this.addEventListener('nt-consider-square', ({ square }) => {

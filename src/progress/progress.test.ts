@@ -9,7 +9,7 @@ import { FakeStorage } from './storage/fake-storage.testing.ts';
 import { foundRecord } from './solutions/find.ts';
 import type { SizeProgress } from './solutions/solutions.ts';
 import { CHANNEL, Progress, type ProgressChange } from './progress.ts';
-import type { Health } from './storage/storage-health.ts';
+import type { Health, Retried } from './storage/storage-health.ts';
 import { putWithoutRoom } from './storage/full-storage.testing.ts';
 import { solutionsDatabase } from './solutions/solution-records.ts';
 import { RecordTable } from './storage/record-table.ts';
@@ -340,6 +340,23 @@ describe('where there is no room left', () => {
     expect(progress.health).toBe('kept');
     expect(await codesFound(new Progress())).toEqual([]);
   });
+});
+
+test('a mistake of a part of progress counts as not saved, as it is written and as it is asked', async () => {
+  const whole = { hasRefusals: false, flush: () => Promise.resolve() };
+  const mistake = (): never => {
+    throw new Error('no list here');
+  };
+  const isSaved = (part: Retried): Promise<boolean> => {
+    const progress = new Progress();
+    progress.registerStore(part);
+    return progress.isSaved();
+  };
+  expect(await isSaved(whole)).toBe(true);
+  expect(await isSaved({ ...whole, flush: mistake })).toBe(false);
+  expect(await isSaved(Object.defineProperty({ ...whole }, 'hasRefusals', { get: mistake }))).toBe(
+    false,
+  );
 });
 
 describe('solutions that storage has refused', () => {

@@ -82,11 +82,11 @@ export class Progress implements Retried {
   async isSaved(): Promise<boolean> {
     try {
       await this.flush();
+      return this.health === 'kept' && !this.hasRefusals;
     } catch {
       // A mistake of the program, of which the page has heard.
       return false;
     }
-    return this.health === 'kept' && !this.hasRefusals;
   }
 
   /** True if storage has refused something and not done it since. */

@@ -11,6 +11,7 @@ import { NO_HELP } from '../../progress/solutions/help.ts';
 import { BOARDS_DATABASE } from '../../progress/games/board-repository.ts';
 import { exampleFind, SOME_DAY } from '../../progress/solutions/example-find.testing.ts';
 import { Progress } from '../../progress/progress.ts';
+import { FakeStorage } from '../../progress/storage/fake-storage.testing.ts';
 import { FreePlay, type Finish, type FreePlayChange } from './free-play.ts';
 
 const CODE = '15863724';
@@ -157,6 +158,30 @@ describe('a board', () => {
     expect(queensOn(next)).toEqual([12]);
     undo(next);
     expect(queensOn(next)).toEqual([0]);
+  });
+
+  test('takes a tap before its stored game has loaded on top of what the page before it left', async () => {
+    const tab = new FakeStorage();
+    vi.stubGlobal('sessionStorage', tab);
+    const { progress, play } = await visit();
+    toggle(play, 0, 12);
+    await progress.flush();
+    now += 5_000;
+    // Hiding the page counts the time, which it stashes. It is gone before it hears that this is written.
+    play.setShown(false);
+    const flushed = progress.flush();
+    const left = Object.entries(tab);
+    expect(left).toHaveLength(1);
+    await flushed;
+    Object.assign(tab, Object.fromEntries(left));
+
+    const next = new FreePlay(new Progress(), clocks, 8);
+    const opening = next.open(8);
+    toggle(next, 23);
+    await opening;
+    expect(queensOn(next)).toEqual([0, 12, 23]);
+    undo(next);
+    expect(queensOn(next)).toEqual([0, 12]);
   });
 
   test('is there at once for a player who returns to it, and a tap before the database answers continues it', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { nextBelow, seeded, type RandomState } from '../../core/board/random.ts';
 import { DAY_VERSIONS, type DayVersion } from '../../core/days/day-specs.ts';
 import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
-import { drills, friends } from '../puzzles/puzzle-arbitraries.testing.ts';
+import { drills, friendsUntil } from '../puzzles/puzzle-arbitraries.testing.ts';
 import { DRILL_RECORDS, type DrillRecord } from '../puzzles/drill-record.ts';
 import { FRIEND_RECORDS, type FriendRecord } from '../puzzles/friend-record.ts';
 import { NO_PUZZLES, type PuzzleRecords } from '../puzzles/puzzle-records.ts';
@@ -131,7 +131,7 @@ const histories = (device: 0 | 1): fc.Arbitrary<Played> =>
       days: fc.nat(9),
       finds: fc.nat(9),
       drills: fc.uniqueArray(drills, { selector: ({ topic }) => topic }),
-      friends: fc.uniqueArray(friends, { selector: FRIEND_RECORDS.keyOf, maxLength: 3 }),
+      friends: fc.uniqueArray(friendsUntil(NOW), { selector: FRIEND_RECORDS.keyOf, maxLength: 3 }),
       oneIn: fc.constantFrom(Infinity, 5, 1),
     })
     .map(({ seed, days, finds, oneIn, ...lists }) => {

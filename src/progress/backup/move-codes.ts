@@ -4,7 +4,7 @@ import { isSize } from '../../core/board/square.ts';
 import type { Difficulty, PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import { codeOfColumns, columnsOf, type Code } from '../../core/solutions/code.ts';
 import { solutionsOf } from '../../core/solutions/families.ts';
-import { isShown } from '../puzzles/friend-record.ts';
+import { isRecent } from '../puzzles/friend-record.ts';
 import type { SavedResult } from '../puzzles/puzzle-result.ts';
 import { Bits } from './bits.ts';
 import { readBackup, type Backup, type BackupContents } from './backup.ts';
@@ -18,7 +18,8 @@ import type { Help } from '../solutions/help.ts';
  * (RFC 1950), whose checksum detects a damaged code. The stream has JSON in UTF-8 with settings, own senders, drills and
  * friends' days, a zero, and `Page` as bits.
  *
- * Each code can be read alone. The newest days come first, then finds, then friends' days that are still shown.
+ * Each code can be read alone. The newest days come first, then finds, then friends' days of the last week, those
+ * that were removed too: they are removed on the other device.
  *
  * A moment is carried as the end of its quarter of an hour, and a time of play as the next whole second. So a carried
  * thing is later than the one it was made from, which stays if both meet: it is exact, and it has its moves. A thing
@@ -125,7 +126,7 @@ export async function writeCodes(
 
   const results = await sorted(puzzles.results.values(), rankOf);
   const all = sizes.flatMap(({ found }) => [...found.values()]);
-  const friends = [...puzzles.friends.values()].filter((friend) => isShown(friend, now));
+  const friends = [...puzzles.friends.values()].filter((friend) => isRecent(friend, now));
   const count = results.length + all.length + friends.length;
   if (count > MOST_CODES * MOST_THINGS) return [];
   const finds = await sorted(all, ({ foundAt }) => foundAt);

@@ -315,6 +315,20 @@ describe('friends’ days in a backup', () => {
     expect((await device.friends.getAll()).value).toEqual(before);
   });
 
+  test('that were removed leave the other device too, and none counts as added', async () => {
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(SOME_DAY);
+    const friend = { day, name: 'Anna', sender: 1, solved: 1, text, openedAt: 0 };
+    const device = page();
+    await device.openFriend(friend);
+    const other = await deviceWith(await backupOf(device));
+    expect(await other.friendsOf(day)).toHaveLength(1);
+    clock.mockReturnValue(SOME_DAY + 1);
+    await device.removeFriend((await device.friendsOf(day))[0]!);
+    const { counts, updates } = await importPuzzles(other, await backupOf(device));
+    expect(await other.friendsOf(day)).toEqual([]);
+    expect([counts.friends, updates]).toEqual([0, 1]);
+  });
+
   test.each([
     ['on a new device', false],
     ['on a device that knows of the removal', true],

@@ -157,6 +157,8 @@ const FRIENDS = kept<FriendRecord>({
   },
   store: ({ friends }) => friends,
   keep: (puzzles, friends) => puzzles.keepFriends(friends),
+  // A removal takes a row off the list.
+  adds: ({ after }) => Number(after.openedAt > (after.removedAt ?? -1)),
   changed: ['friends'],
 });
 

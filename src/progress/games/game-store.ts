@@ -55,7 +55,7 @@ export interface LoadedGame {
 /** Callbacks of a store of games. */
 export interface GameListener<Name> {
   readonly report: Report;
-  /** Called when a game differs from the one that this page last saved: other tabs had a part in it. */
+  /** Called when a game differs from the one that this page last saved: other pages had a part in it. */
   onBoard(name: Name, game: Game): void;
   /** Called when this page has written a game, which other tabs may show. */
   onWritten(name: Name): void;
@@ -354,8 +354,13 @@ export class GameStore<Name extends string | number> implements Retried {
     const saved = withStashed(stored, stash.take(stashName(name)));
     shown = { saved, stored, damaged: false, isForeign: false };
     this.#shown.set(name, shown);
-    if (saved === stored) stash.discard(stashName(name));
-    else this.#outbox.put({ name, saved });
+    if (saved === stored) {
+      stash.discard(stashName(name));
+      return shown;
+    }
+    this.#outbox.put({ name, saved });
+    // A move made before the database answers goes on from it.
+    this.#listener.onBoard(name, saved.game);
     return shown;
   }
 }

@@ -60,9 +60,14 @@ export function readFriend(value: unknown): FriendRecord | undefined {
   return success ? output : undefined;
 }
 
+/** Returns true if a friend's day was opened less than a week ago. */
+export function isRecent({ openedAt }: FriendRecord, now: number): boolean {
+  return now - openedAt < WEEK;
+}
+
 /** Returns true if the row of a friend's day is shown: it was opened less than a week ago, and not removed since. */
-export function isShown({ openedAt, removedAt = -1 }: FriendRecord, now: number): boolean {
-  return now - openedAt < WEEK && openedAt > removedAt;
+export function isShown(friend: FriendRecord, now: number): boolean {
+  return isRecent(friend, now) && friend.openedAt > (friend.removedAt ?? -1);
 }
 
 /**

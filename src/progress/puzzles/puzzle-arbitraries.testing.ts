@@ -145,9 +145,6 @@ const numbers = fc
   .uniqueArray(fc.integer({ min: 1, max: DRILLS }))
   .map((some) => some.sort((a, b) => a - b));
 
-/** The moment when tests begin: friends' days are shown for a week only. */
-const OPENED_AT = Date.now();
-
 /** Drills that are done, for tests. */
 export const drills: fc.Arbitrary<DrillRecord> = fc
   .record({
@@ -160,28 +157,32 @@ export const drills: fc.Arbitrary<DrillRecord> = fc
 /** The time and the help of a puzzle in links, for tests. */
 const SOLVED = { seconds: 72, help: [0] };
 
+/** Returns friends' days that were opened just before a moment, for tests: they are shown for a week only. */
+export const friendsUntil = (now: number): fc.Arbitrary<FriendRecord> =>
+  fc
+    .record({
+      day: fc.constantFrom('2026-11-20', '2026-11-21'),
+      name: fc.constantFrom('', 'Anna', '王'),
+      sender: fc.constantFrom(undefined, 1, 2),
+      solved: fc.integer({ min: 1, max: 3 }),
+      ago: fc.nat(5),
+      removed: fc.option(fc.nat(5), { nil: undefined }),
+    })
+    .map(({ day, name, sender, solved, ago, removed }) => {
+      const results = [1, 2, 3].map((count) => (count <= solved ? SOLVED : undefined));
+      return {
+        day,
+        name,
+        solved,
+        text: friendText({ results, name, sender }),
+        openedAt: now - ago,
+        ...(sender !== undefined && { sender }),
+        ...(removed !== undefined && { removedAt: now - removed }),
+      };
+    });
+
 /** Friends' days that were opened today, for tests. */
-export const friends: fc.Arbitrary<FriendRecord> = fc
-  .record({
-    day: fc.constantFrom('2026-11-20', '2026-11-21'),
-    name: fc.constantFrom('', 'Anna', '王'),
-    sender: fc.constantFrom(undefined, 1, 2),
-    solved: fc.integer({ min: 1, max: 3 }),
-    ago: fc.nat(5),
-    removed: fc.option(fc.nat(5), { nil: undefined }),
-  })
-  .map(({ day, name, sender, solved, ago, removed }) => {
-    const results = [1, 2, 3].map((count) => (count <= solved ? SOLVED : undefined));
-    return {
-      day,
-      name,
-      solved,
-      text: friendText({ results, name, sender }),
-      openedAt: OPENED_AT - ago,
-      ...(sender !== undefined && { sender }),
-      ...(removed !== undefined && { removedAt: OPENED_AT - removed }),
-    };
-  });
+export const friends = friendsUntil(Date.now());
 
 /** Records of puzzles that a backup may hold, for tests. */
 export const puzzleRecords: fc.Arbitrary<PuzzleRecords> = fc
