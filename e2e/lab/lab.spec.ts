@@ -398,7 +398,7 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
     await expect(tree).toHaveAttribute('aria-valuenow', '2057');
     await press(page, 'Go back');
     await expect(search).toContainText('Solutions: 92');
-    await search.getByRole('link', { name: 'See the code' }).click();
+    await search.getByRole('link', { name: 'Show the code' }).click();
     await expect(page.getByRole('button', { name: 'Lab: Backtracking, change' })).toBeVisible();
   });
 });

@@ -146,7 +146,7 @@ export class NtMoveDialog extends Modal {
     if (!canMove()) return problemWords('no-codes');
     if (!this.links) return msg('One moment.', { desc: 'Please wait' });
     if (this.links.length === 0)
-      return msg('Your progress is too large for codes. Use Export and Import instead.');
+      return msg('Your progress is too large for codes. Use “Export” and “Import” instead.');
     return plural(
       this.links.length,
       msg(

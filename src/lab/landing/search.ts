@@ -222,7 +222,7 @@ export class NtLabSearch extends LocalizedElement {
               </button>`
         }
         <a class="button outline grow" href=${labAddress('backtracking', size)}
-          >${msg('See the code')}</a
+          >${msg('Show the code')}</a
         >
       </div>
       ${size === SMALL ? this.#renderRules() : renderGrowth()}`;
