@@ -23,6 +23,7 @@ import {
 import {
   click,
   expectQueens,
+  expectResult,
   expectSize,
   notice,
   openBoard,
@@ -424,6 +425,7 @@ test.describe('with a screen that is touched', () => {
     await step('Look back says each move once, by its slider and by a button', async () => {
       await openPuzzle(page, COMPLETE);
       for (const name of COMPLETE_REST) await square(page, name).click();
+      await expectResult(page);
       await result(page).getByRole('button', { name: 'Look back' }).press('Enter');
       const slider = page.getByRole('slider', { name: 'Moves' });
       await expect(slider).toBeFocused();
