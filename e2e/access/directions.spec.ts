@@ -116,7 +116,7 @@ test('queens, signs, arrows and bars stand on their side of a page that runs fro
     await page.clock.setFixedTime(new Date(2026, 10, 21, 12));
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const [path, there, left] of [
-      ['', /^Regions/, /^Fill in/],
+      ['', /^Fill in/, /^Guard/],
       ['past', '20 November', '21 November'],
       ['learn', /^Last free square/, /^Queen that takes the last squares/],
     ] as const) {

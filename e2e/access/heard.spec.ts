@@ -23,6 +23,7 @@ import {
 import {
   click,
   expectQueens,
+  expectResult,
   expectSize,
   notice,
   openBoard,
@@ -424,6 +425,7 @@ test.describe('with a screen that is touched', () => {
     await step('Look back says each move once, by its slider and by a button', async () => {
       await openPuzzle(page, COMPLETE);
       for (const name of COMPLETE_REST) await square(page, name).click();
+      await expectResult(page);
       await result(page).getByRole('button', { name: 'Look back' }).press('Enter');
       const slider = page.getByRole('slider', { name: 'Moves' });
       await expect(slider).toBeFocused();
@@ -484,6 +486,7 @@ test('the Lab leaves the focus where the player goes on after a control that goe
 
   await step('in the lesson each tap is heard, and the focus is on the question', async () => {
     await page.goto('./#/lab/lesson');
+    await page.getByText('For the teacher').press('Enter');
     await button('Start the clock').press('Enter');
     await expectSaid(page, /^Minute 0 of 45: /);
     await page.getByRole('link', { name: 'First question' }).press('Enter');
@@ -504,6 +507,7 @@ test('the Lab leaves the focus where the player goes on after a control that goe
     await expect(page.locator('.remark')).toContainText('2 of 23');
     await expect(page.locator('nt-lab-lesson h2:focus')).toHaveCount(1);
     await page.goto('./#/lab/lesson');
+    await page.getByText('For the teacher').press('Enter');
     await button('Stop the clock').press('Enter');
   });
 

@@ -223,6 +223,12 @@ export function result(page: Page): Locator {
   return page.getByRole('region', { name: 'Result' });
 }
 
+/** Waits until the sheet with the result stands. Until then a key skips to it and does nothing else. */
+export async function expectResult(page: Page): Promise<void> {
+  await expect(result(page)).toBeVisible();
+  await expect(page.locator('.sheet[rising]')).toHaveCount(0);
+}
+
 /** The sentence above the screen. */
 export function notice(page: Page): Locator {
   return page.locator('nt-notice p');

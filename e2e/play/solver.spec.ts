@@ -180,7 +180,7 @@ test.describe('on a wide screen', () => {
   test('a preview queen is shown on a free square', async ({ page, step }) => {
     await step('by pointer and keyboard, with its lines', async () => {
       const ghost = page.locator('nt-board .queen.ghost');
-      const lines = page.locator('nt-board path.line');
+      const lines = page.locator('nt-board .considered path.line');
       await openBoard(page);
       await click(page, 'h6', 'g3');
       await expect(insight(page)).toContainText('left');
