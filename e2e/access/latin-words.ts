@@ -4,7 +4,7 @@ import { look } from '../helpers/settled.ts';
 /** Names that no language translates: files, addresses, keys, the game, languages and others. */
 const NAMES = new RegExp(
   '[a-z-]+\\.(?:c|py)\\b|https?://\\S+|' +
-    'Ninety-Two|English|Language|Nouvelles annales de mathématiques|NP(?:-complete)?|Knuth|Python|' +
+    'Ninety-Two|English|Language|Nouvelles annales de mathématiques|NP(?:-complete)?|Knuth|Python|NQUEENS|PLACE|' +
     'Ctrl|Shift|Esc|Home|End|Page Up|Page Down|Space|Enter|Delete|Backspace',
   'g',
 );

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/languages.ts';
 import { DIST } from '../../tools/server.mjs';
 import { expect, test } from '../helpers/fixtures.ts';
-import { countDocuments, expectQueens, openBoard } from '../helpers/steps.ts';
+import { countDocuments, expectQueens, openBoard, setSettings, square } from '../helpers/steps.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
@@ -32,11 +32,12 @@ const PAGES = [
 const LANGUAGES = LOCALES.map((locale) => `words-${locale}`).filter((name) => name !== 'words-en');
 
 /**
- * Scripts tested elsewhere: nothing runs without the first, Collection and Lab load QR codes with their own scripts, and
- * workers may also die later.
+ * Scripts tested elsewhere: nothing runs without the first, the board in words is beside a board, Collection and Lab
+ * load QR codes with their own scripts, and workers may also die later.
  */
 const ELSEWHERE = [
   'index',
+  'board-in-words',
   'qr-code',
   'rolldown-runtime',
   'worker-free-play',
@@ -85,6 +86,17 @@ test('each page whose script does not come says so in its place, after one reloa
       await expect(missing(page)).toHaveCount(0);
     });
   }
+});
+
+test('a board in words whose script does not come is told of, and the board is played', async ({
+  page,
+}) => {
+  await page.route(script('board-in-words'), (route) => route.abort());
+  await openBoard(page);
+  await setSettings(page, { inWords: true });
+  await expect(missing(page)).toHaveCount(1);
+  await square(page, 'a8').click();
+  await expectQueens(page, ['a8']);
 });
 
 test('a page whose parts have gone with its version reloads once and has them', async ({

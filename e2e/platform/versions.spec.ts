@@ -16,6 +16,7 @@ import {
   countDocuments,
   expectQueens,
   notice,
+  setSettings,
   square,
 } from '../helpers/steps.ts';
 
@@ -137,6 +138,11 @@ const DOORS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the solver': async (page) => {
     await page.keyboard.press('h');
     await expectRung(page, 'Nudge');
+  },
+  'the board in words': async (page) => {
+    await setSettings(page, { inWords: true });
+    await expect(page.getByRole('heading', { name: 'Board in words' })).toBeAttached();
+    await setSettings(page, { inWords: false });
   },
   'the Collection': async (page) => {
     await go(page, '#/collection/statistics');

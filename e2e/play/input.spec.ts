@@ -245,8 +245,8 @@ test('in the Lab held keys step on and back, and other held keys act once', asyn
   await expect(step).toHaveValue('5');
 
   const speed = page.getByRole('combobox', { name: 'Speed' });
-  await expect(speed).toHaveValue('10 steps a second');
-  await holdKey(page, '>', 1);
+  await expect(speed).toHaveValue('600 steps a second');
+  await holdKey(page, '<', 1);
   await expect(speed).toHaveValue('60 steps a second');
   await holdKey(page, 'p', 1);
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();

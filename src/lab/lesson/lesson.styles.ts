@@ -220,7 +220,7 @@ export const lessonStyles = css`
     font-weight: var(--w-bold);
   }
   /* On a wall: the question beside a board as high as the window, in large words. */
-  @container lab (min-width: 60rem) and (orientation: landscape) {
+  @container lab (min-width: 56.25rem) and (orientation: landscape) {
     :host([projector]) {
       position: relative;
     }
