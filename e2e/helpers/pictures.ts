@@ -8,7 +8,7 @@ export interface Drawn {
   readonly size: number;
   /** Squares with a queen. */
   readonly queens?: readonly number[];
-  /** A square in a colour between its own and that of its right neighbour; all lines are thin then. */
+  /** A square in a colour between its own and that of its right neighbour; lines between regions are thinner then. */
   readonly glare?: number;
   /** The width of the picture in pixels, of which the board takes `share`. */
   readonly width?: number;
@@ -55,7 +55,7 @@ export async function drawPicture(page: Page, drawn: Drawn): Promise<Buffer> {
       const drawBoard = (labels: string, left: number, side: number): void => {
         const top = Math.round(height / 8);
         const thin = Math.max(1, Math.round(side / 40));
-        const thick = glare === undefined ? 4 * thin : thin;
+        const thick = (glare === undefined ? 4 : 2.6) * thin;
         const colourOf = (square: number): string => colours[parseInt(labels[square]!, 36)]!;
         const at = (square: number): [number, number] => [
           left + (square % size) * side,

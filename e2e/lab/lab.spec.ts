@@ -786,7 +786,7 @@ test('the counting machine is cancelled, fails, and ends as published', async ({
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("ended");' }),
   );
   await press(page, 'Count 10 × 10');
-  await expect(page.getByRole('alert')).toContainText('The count stopped');
+  await expect(page.getByRole('alert')).toContainText('The browser stopped the count');
   await page.unroute(/worker-counting/);
   await press(page, 'Count 10 × 10');
   await expect(page.getByText('Both agree with the published counts')).toBeVisible();

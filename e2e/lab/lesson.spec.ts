@@ -31,7 +31,7 @@ const QUESTIONS: readonly (readonly [
   ['What is the same as with the queens', 'show', '', 'entering a square is placing a queen'],
   ['What would breadth-first search be', 'show', '', 'the stack remembers one board'],
   ['make both paths equally long', 'build', 'b12', '23 squares each'],
-  ['leave no path at all', 'build', 'a8', 'One has an empty stack'],
+  ['Can you close every path', 'build', 'a8', 'One has an empty stack'],
   ['Which idea saved most', 'choose', 'Looking before the board is full', '268 instead of 9,321'],
   ['It needs as many boards: 2,057', 'show', '', 'and so time'],
   ['Homework', 'show', '', 'At first the time hardly grows'],

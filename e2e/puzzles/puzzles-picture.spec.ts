@@ -137,7 +137,13 @@ test('a board in a picture is read, shown, asked about and played', async ({ pag
 
   await step('a square that is not sure is asked, and answered by its neighbours', async () => {
     await openPuzzles(page, 'picture');
-    await bring(page, 'drop', [await drawPicture(page, { ...BOARD, queens: [], glare: 9 })]);
+    const glare = await drawPicture(page, { ...BOARD, queens: [], glare: 9 });
+    await bring(page, 'drop', [glare]);
+    await expect(verdict(page)).toHaveText('Which region is b7 in?');
+    // Another picture takes the place of the question.
+    await bring(page, 'drop', [board]);
+    await expect(verdict(page)).toHaveText('Exactly one solution · Medium');
+    await bring(page, 'drop', [glare]);
     await expect(verdict(page)).toHaveText('Which region is b7 in?');
     await expect(verdict(page)).toBeFocused();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('1 square is not sure');

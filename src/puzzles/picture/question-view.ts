@@ -57,8 +57,10 @@ export function questionCard(
         : html`<canvas
             aria-hidden="true"
             ${ref((canvas) => {
+              // Another picture may have come when the canvas leaves.
+              if (!canvas) return;
               const part = partOfSquare(reading.corners!, question.squares[0], board.size);
-              if (canvas) paintPart(canvas as HTMLCanvasElement, reading.bitmap!, part);
+              paintPart(canvas as HTMLCanvasElement, reading.bitmap!, part);
             })}
           ></canvas>`
     }
