@@ -5,8 +5,9 @@ import { dayAnswer, openDayPuzzle } from '../helpers/day-steps.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { expectSaid, holding, sentences, stopClock, untilSilent } from '../helpers/settled.ts';
-import { openPuzzle, REGIONS, REGIONS_ANSWER } from '../helpers/puzzle-steps.ts';
+import { COMPLETE, openPuzzle, REGIONS, REGIONS_ANSWER } from '../helpers/puzzle-steps.ts';
 import {
+  expectSize,
   openBoard,
   menuItem,
   result,
@@ -23,9 +24,14 @@ const NAMES_OF_8 = Array.from({ length: 64 }, (_, square) => squareName(square, 
 
 /** Names of buttons in the languages of the transcripts. */
 const NAMES = {
-  en: { list: 'Board in words', short: 'Hide finished lines', rows: 'Rows' },
-  de: { list: 'Brett in Worten', short: 'Fertige Linien ausblenden', rows: 'Zeilen' },
-  ar: { list: 'الرقعة بالكلمات', short: 'إخفاء الخطوط المكتملة', rows: 'الصفوف' },
+  en: { list: 'Board in words', short: 'Hide finished lines', rows: 'Rows', next: 'Next' },
+  de: {
+    list: 'Brett in Worten',
+    short: 'Fertige Linien ausblenden',
+    rows: 'Zeilen',
+    next: 'Weiter',
+  },
+  ar: { list: 'الرقعة بالكلمات', short: 'إخفاء الخطوط المكتملة', rows: 'الصفوف', next: 'التالي' },
 } as const;
 
 type Names = (typeof NAMES)[keyof typeof NAMES];
@@ -99,35 +105,80 @@ const BOARDS = {
       }
     },
   },
+  'by-ear-first-minute': {
+    open: async (page: Page) => {
+      await page.goto('./');
+      await expectSize(page, 4);
+    },
+    gestures: 23,
+    words: Infinity,
+    play: async (reader: TouchReader) => {
+      // The goal, and a square of each row on the way.
+      await reader.swipeTo(choice('b4'));
+      await reader.press();
+      for (const square of ['d3', 'a2', 'c1']) {
+        await reader.touch(choice(square));
+        await reader.press();
+      }
+    },
+  },
+  'by-ear-lesson': {
+    open: async (page: Page) => {
+      await page.goto('./#/lab/lesson/1');
+      await expect(page.getByRole('button', { name: 'a4', exact: true })).toBeVisible();
+    },
+    gestures: Infinity,
+    words: Infinity,
+    play: async (reader: TouchReader, { next }: Names) => {
+      for (const squares of [
+        ['a4', 'b4', 'b4', 'a4', 'b4', 'd3', 'a2', 'c1'],
+        ['b6', 'd5', 'f4', 'a3', 'c2', 'e1'],
+        ['c3'],
+        ['h3'],
+      ]) {
+        await reader.swipeTo(squares[0]!);
+        await reader.press();
+        for (const square of squares.slice(1)) {
+          await reader.touch(square);
+          await reader.press();
+        }
+        await reader.swipeTo(next);
+        await reader.press();
+      }
+    },
+  },
 } as const;
 
 for (const [name, { open, play, gestures, words }] of Object.entries(BOARDS)) {
-  for (const language of ['en', 'de', 'ar'] as const) {
-    test(`${name} is played by swipes and double taps, and heard as its transcript says, in ${language}`, async ({
-      page,
-    }) => {
-      holding(page, 'motion');
-      await page.clock.install({ time: `${DAY}T12:00:00` });
-      await open(page);
-      await setLanguage(page, language);
-      await stopClock(page);
-      await untilSilent(page);
-      const reader = await TouchReader.on(page);
-      await play(reader, NAMES[language]);
-      // The time of play differs from run to run.
-      const heard = reader.lines.map((one) =>
-        one.replaceAll(/\d+ (seconds?|Sekunden?|ثانية|ثوان\S*)/g, 'N $1'),
-      );
-      const file = new URL(`transcripts/${name}.${language}.txt`, import.meta.url);
-      await test.info().attach('count', {
-        body: `${reader.gestures} gestures, ${reader.words} words`,
+  test.describe(name, () => {
+    test.use({ newcomer: name === 'by-ear-first-minute' });
+    for (const language of ['en', 'de', 'ar'] as const) {
+      test(`${name} is played by swipes and double taps, and heard as its transcript says, in ${language}`, async ({
+        page,
+      }) => {
+        holding(page, 'motion');
+        await page.clock.install({ time: `${DAY}T12:00:00` });
+        await open(page);
+        await setLanguage(page, language);
+        await stopClock(page);
+        await untilSilent(page);
+        const reader = await TouchReader.on(page);
+        await play(reader, NAMES[language]);
+        // The time of play differs from run to run.
+        const heard = reader.lines.map((one) =>
+          one.replaceAll(/\d+ (seconds?|Sekunden?|ثانية|ثوان\S*)/g, 'N $1'),
+        );
+        const file = new URL(`transcripts/${name}.${language}.txt`, import.meta.url);
+        await test.info().attach('count', {
+          body: `${reader.gestures} gestures, ${reader.words} words`,
+        });
+        if (process.env['TRANSCRIPTS'] === 'write') writeFileSync(file, `${heard.join('\n')}\n`);
+        else expect(heard).toEqual(readFileSync(file, 'utf8').trimEnd().split('\n'));
+        expect(reader.gestures).toBeLessThanOrEqual(gestures);
+        if (language === 'en') expect(reader.words).toBeLessThanOrEqual(words);
       });
-      if (process.env['TRANSCRIPTS'] === 'write') writeFileSync(file, `${heard.join('\n')}\n`);
-      else expect(heard).toEqual(readFileSync(file, 'utf8').trimEnd().split('\n'));
-      expect(reader.gestures).toBeLessThanOrEqual(gestures);
-      if (language === 'en') expect(reader.words).toBeLessThanOrEqual(words);
-    });
-  }
+    }
+  });
 }
 
 const REGIONS_LINES = REGIONS_ANSWER.map((square) => ({
@@ -230,6 +281,29 @@ test('a board is played by a switch and by voice, without a key of the board', a
     await expect
       .poll(async () => (await sentences(page)).slice(-2))
       .toEqual(['Queens: a8 and e7.', 'Queens: a8 and e7.']);
+  });
+
+  await step('another board begins without asking about squares', async () => {
+    await setSettings(page, { inWords: true });
+    await openBoard(page, '8/15000000');
+    const ask = page.getByRole('button', { name: 'Ask about squares' });
+    await ask.press('Enter');
+    await expect(ask).toHaveAttribute('aria-pressed', 'true');
+    await openBoard(page, '6/000000');
+    await expect(ask).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  await step('a line without a choice has nothing to open', async () => {
+    await setSettings(page, { inWords: true });
+    await openPuzzle(page, COMPLETE);
+    const given = page.getByRole('button', { name: 'Row 5: queen on a5' });
+    await expect(given).not.toHaveAttribute('aria-expanded');
+    await given.press('Enter');
+    await expect(given.locator('xpath=following-sibling::ul')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Row 3:' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   });
 
   await step('a drill is answered from its lines', async () => {

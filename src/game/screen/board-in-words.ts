@@ -151,7 +151,9 @@ export class NtBoardInWords extends LocalizedElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get('view');
-    if (before && before.geometry !== this.view.geometry) this.open = this.#last = undefined;
+    if (!before || before.geometry === this.view.geometry) return;
+    this.open = this.#last = undefined;
+    this.isAsking = false;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -228,12 +230,13 @@ export class NtBoardInWords extends LocalizedElement {
   #renderLine(line: BoardLine, index: number, kind: LineKind): TemplateResult {
     const { view, isAsking } = this;
     const { region = MOST_TINTS, words, squares, isFinished } = line;
-    const isOpen = this.open === index;
+    const choices = isAsking ? squares : choicesOf(view, line);
+    const isOpen = this.open === index && choices.length > 0;
     const { shape } = view.geometry.rules;
     return html`<li ?hidden=${this.isShort && isFinished && index !== this.#last}>
       <button
         class="line"
-        aria-expanded=${isOpen}
+        aria-expanded=${choices.length > 0 ? isOpen : nothing}
         @click=${() => {
           this.#last = index;
           this.open = isOpen ? undefined : index;
@@ -248,7 +251,7 @@ export class NtBoardInWords extends LocalizedElement {
       ${
         isOpen
           ? html`<ul class="actions squares">
-              ${(isAsking ? squares : choicesOf(view, line)).map(
+              ${choices.map(
                 (square) =>
                   html`<li>
                     ${pill(isAsking ? squareNameOn(square, shape) : choiceName(view, square, kind), nothing, () => this.#choose(square))}
@@ -283,7 +286,10 @@ function kindName(kind: LineKind): string {
     case 'column':
       return msg('Columns');
     case 'region':
-      return msg('Regions');
+      return msg('Regions', {
+        id: 'board-regions',
+        desc: 'A button: shows the regions of the board, beside Rows and Columns',
+      });
     case 'left':
       return msg('Squares left');
   }

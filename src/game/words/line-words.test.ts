@@ -85,7 +85,35 @@ test('a line opens to its free and marked squares and its own queens', () => {
     choicesOf(view, line!).map((square) => choiceName(view, square, 'row'));
   expect(names(first)).toEqual([]);
   expect(names(second)).toEqual(['c4, marked empty', 'e4']);
-  expect(names(fourth)).toEqual(['d2, queen']);
+  expect(names(fourth)).toEqual(['d2, queen, in conflict']);
+});
+
+test('a line names at most twelve squares, and says the number of more', () => {
+  const size = 32;
+  const geometry = geometryOf(queensRules(size));
+  const position = { queens: [0], marks: [], revealed: [] };
+  const view = { geometry, givens: [], position, verdict: verdict(geometry, [0]) };
+  expect(wordsOf(view, 'row').slice(0, 2)).toEqual([
+    'Row 32: queen on a32',
+    'Row 31: 30 free squares',
+  ]);
+});
+
+test('among its choices a wrong queen, a wrong mark and a tried queen say what they are', () => {
+  const view = {
+    ...board(['d2'], { marks: ['c4'] }),
+    wrong: new Set(squaresOf(['d2', 'c4'])),
+    supposed: [{ square: squaresOf(['e4'])[0]! }],
+  };
+  const [, second, , fourth] = linesOf(view, 'row');
+  const names = (line: typeof second): string[] =>
+    choicesOf(view, line!).map((square) => choiceName(view, square, 'row'));
+  expect(names(second)).toEqual([
+    'a4, would be ruled out by e4',
+    'c4, marked empty, wrong',
+    'e4, tried queen, 1',
+  ]);
+  expect(names(fourth)).toEqual(['d2, queen, wrong']);
 });
 
 test('among the choices of a row a square says its region', () => {

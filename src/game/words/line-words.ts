@@ -3,10 +3,10 @@ import { housesOf, type House } from '../../core/board/house.ts';
 import { squareNameOn, type Square } from '../../core/board/square.ts';
 import { plural } from '../../i18n/format.ts';
 import { isFree, type BoardView } from '../../ui/board/grid/board-view.ts';
-import { labelOf } from '../../ui/board/grid/labels.ts';
+import { labelOf, squareStates, withWrong } from '../../ui/board/grid/labels.ts';
 import { houseName, ofHouse, squaresWordsOn } from './house-words.ts';
 
-type Board = Pick<BoardView, 'geometry' | 'givens' | 'position' | 'verdict'>;
+type Board = Pick<BoardView, 'geometry' | 'givens' | 'position' | 'verdict' | 'supposed' | 'wrong'>;
 
 /** The kinds of line that a board has in words; `left` are the squares that no queen guards. */
 export type LineKind = House['kind'] | 'left';
@@ -45,12 +45,17 @@ export function choicesOf(board: Board, { squares }: BoardLine): readonly Square
   );
 }
 
-/** Names a square among the choices of a line: `c6` · `c6, region 4` · `c6, queen` · `c6, marked empty`. */
-export function choiceName({ geometry, position }: Board, square: Square, kind: LineKind): string {
-  const { shape, regions } = geometry.rules;
+/**
+ * Names a square among the choices of a line: `c6` · `c6, region 4` · `c6, queen, wrong` · `c6, marked empty` ·
+ * `c6, tried queen, 1`.
+ */
+export function choiceName(board: Board, square: Square, kind: LineKind): string {
+  const { shape, regions } = board.geometry.rules;
   const name = squareNameOn(square, shape);
-  if (position.queens.includes(square)) return labelOf(name, 'queen', shape);
-  if (position.marks.includes(square)) return labelOf(name, ['marked'], shape);
+  const state = squareStates(board)[square]!;
+  if (state[0] === 'marked') return withWrong(labelOf(name, ['marked'], shape), square, board);
+  // Attackers are left out: the choice is free, or where queens guard, may be attacked.
+  if (typeof state[0] === 'string') return withWrong(labelOf(name, state, shape), square, board);
   if (!regions || kind === 'region') return name;
   const region = regions[square]! + 1;
   return msg(str`${name}, region ${region}`);
@@ -97,6 +102,8 @@ function lineOf(board: Board, { kind, index, squares }: House): BoardLine {
     if (geometry.seesAll && open.length === 0) return msg(str`${line}: all guarded`);
     if (isAll) return geometry.seesAll ? msg(str`${line}: all open`) : msg(str`${line}: all free`);
     if (geometry.seesAll) return plural(open.length, msg(str`${line}: open ${named(open)}`));
+    if (open.length > MOST_OPEN)
+      return plural(open.length, msg(str`${line}: {# free square|# free squares}`));
     if (open.length > 0) return plural(open.length, msg(str`${line}: free ${named(open)}`));
     return marked.length > 0
       ? plural(marked.length, msg(str`${line}: marked empty ${named(marked)}`))

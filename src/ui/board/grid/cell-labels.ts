@@ -1,11 +1,10 @@
-import { msg, str } from '@lit/localize';
 import type { Rules } from '../../../core/board/rules.ts';
 import type { Square } from '../../../core/board/square.ts';
 import type { Locale } from '../../../i18n/languages.ts';
 import { getLocale } from '../../../i18n/locale.ts';
 import { yieldToMain, afterPaint } from '../../scheduling/tasks.ts';
 import { differs, type BoardView } from './board-view.ts';
-import { boardLabel, isSameState, squareLabel, squareStates } from './labels.ts';
+import { boardLabel, isSameState, squareLabel, squareStates, withWrong } from './labels.ts';
 
 /** Accessible names of a kind of board and of its squares. */
 export interface BoardWords {
@@ -105,17 +104,8 @@ export class CellLabels {
     }
   }
 
-  #labelOf(square: Square, state: unknown, { geometry, position, wrong }: BoardView): string {
-    const label = this.#words.squareLabel(square, state, geometry.rules);
-    if (!wrong?.has(square)) return label;
-    return position.queens.includes(square)
-      ? msg(str`${label}, wrong`, {
-          id: 'wrong-queen',
-          desc: 'The name of a square: its queen is wrong',
-        })
-      : msg(str`${label}, wrong`, {
-          id: 'wrong-mark',
-          desc: 'The name of a square: its mark is wrong',
-        });
+  #labelOf(square: Square, state: unknown, view: BoardView): string {
+    const label = this.#words.squareLabel(square, state, view.geometry.rules);
+    return withWrong(label, square, view);
   }
 }

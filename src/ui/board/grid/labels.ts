@@ -85,6 +85,24 @@ export function labelOf(name: string, state: SquareState, shape: Shape): string 
   }
 }
 
+/** Adds to the name of a square that its queen or mark is wrong, where Check has shown it. */
+export function withWrong(
+  label: string,
+  square: Square,
+  { position, wrong }: Pick<BoardView, 'position' | 'wrong'>,
+): string {
+  if (!wrong?.has(square)) return label;
+  return position.queens.includes(square)
+    ? msg(str`${label}, wrong`, {
+        id: 'wrong-queen',
+        desc: 'The name of a square: its queen is wrong',
+      })
+    : msg(str`${label}, wrong`, {
+        id: 'wrong-mark',
+        desc: 'The name of a square: its mark is wrong',
+      });
+}
+
 /**
  * Returns the mark of a square without a queen, and the queens that attack it in words; the words are empty if none
  * does.
