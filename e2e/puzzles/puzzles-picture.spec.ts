@@ -67,7 +67,12 @@ test('a board in a picture is read, shown, asked about and played', async ({ pag
       await expectQueens(page, []);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Medium');
       await openPuzzles(page, 'unfinished');
-      await expect(page.locator('nt-unfinished-list li')).toHaveCount(1);
+      const card = page.locator('nt-unfinished-list li');
+      await expect(card).toHaveCount(1);
+      await expect(card).toContainText('From a picture · Medium');
+      await page.reload();
+      await card.getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('From a picture');
     },
   );
 

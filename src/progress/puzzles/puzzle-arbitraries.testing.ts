@@ -98,6 +98,7 @@ export const games: fc.Arbitrary<SavedPuzzle> = fc
     changedBy: fc.constantFrom('a page', 'another'),
     changedAt: moments,
     revision: fc.integer({ min: 1, max: 3 }),
+    origin: fc.constantFrom('picture' as const, undefined),
   })
   .map(({ of, line, ...change }) => ({ ...of, ...change, game: playedOn(of, ...line) }));
 

@@ -15,13 +15,13 @@ export const STASHED_PUZZLE = 'ninety-two-left puzzle';
 /**
  * Returns the repository of unfinished puzzles. Each game is kept with its puzzle, so that the puzzle can be listed and
  * played on without being made or checked again.
- * @param played The puzzles that this page has opened, by their names.
+ * @param played The puzzles that this page has opened, by their names. A stored origin is added when it is read.
  * @param closedAt Returns the moment when a puzzle ended on this page, in milliseconds since 1970, if the database
  *   does not know it yet; else -1.
  */
 export function puzzleGameRepository(
   use: UseDatabase,
-  played: ReadonlyMap<string, PlayedPuzzle>,
+  played: Map<string, PlayedPuzzle>,
   closedAt: (name: string) => number,
 ): GameRepository<string> {
   const recordOf = (name: string, board: SavedGame): unknown =>
@@ -46,7 +46,9 @@ export function puzzleGameRepository(
       const closed = Math.max(result?.endedAt ?? -1, closedAt(name));
       if (isRecordOf(value, known)) return { board: known, damaged: undefined, closedAt: closed };
       const board = readPuzzleGame(value, name);
-      const isOurs = board && isSamePuzzle(board.puzzle, played.get(name)!.puzzle);
+      const ours = played.get(name)!;
+      const isOurs = board && isSamePuzzle(board.puzzle, ours.puzzle);
+      if (isOurs && board.origin) played.set(name, { ...ours, origin: board.origin });
       // An unreadable value is kept under a key and in a form that no list shows.
       const damaged =
         value === undefined || isOurs ? undefined : { key: name, value: { setAside: value } };

@@ -36,7 +36,8 @@ export function readPlayedPuzzle(value: unknown, name: string): PlayedPuzzle | u
   const { success, output } = v.safeParse(playedSchema, value, { abortEarly: true });
   if (!success || output.name !== name) return undefined;
   const puzzle = puzzleOf(output.puzzle);
-  return puzzle && { name, step: output.step, puzzle };
+  const origin = output.origin === 'picture' ? output.origin : undefined;
+  return puzzle && { name, step: output.step, puzzle, origin };
 }
 
 /** Returns true if two puzzles are the same board with the same rules. */
@@ -93,6 +94,8 @@ const sideSchema = v.custom<number>(isSize);
 const playedSchema = v.object({
   name: nameSchema,
   step: difficultySchema,
+  // A later build may know more origins.
+  origin: v.optional(v.string()),
   puzzle: v.object({
     rules: v.object({
       shape: v.object({ rows: sideSchema, columns: sideSchema }),

@@ -13,6 +13,8 @@ export interface PlayedPuzzle {
   readonly puzzle: Puzzle;
   /** The difficulty; `undefined` for a puzzle that hints do not solve. */
   readonly step: Difficulty | undefined;
+  /** `picture` if it was read from a picture, on this device or on another. */
+  readonly origin?: 'picture' | undefined;
 }
 
 /** A puzzle that was begun and is not solved. */

@@ -161,6 +161,59 @@ test('a puzzle that comes from elsewhere takes the place of another board under 
   expect(await page().unfinished.list()).toMatchObject([other]);
 });
 
+describe('a puzzle from a picture', () => {
+  // Pages of other tests do not listen for this name.
+  const CODE = named('c/5/picture');
+  const PICTURE: PlayedPuzzle = { ...CODE, origin: 'picture' };
+  const foreign = (played: PlayedPuzzle, changedAt: number) => {
+    const game = playedOn(played, toggle(14));
+    return [{ ...played, game, changedBy: 'elsewhere', changedAt, revision: 1 }];
+  };
+
+  /** Begins a puzzle on a page of its own. */
+  async function start(played: PlayedPuzzle): Promise<void> {
+    const here = page();
+    here.unfinished.save(played, playedOn(played, toggle(7)));
+    await here.flush();
+  }
+
+  test('says so after a restart', async () => {
+    await start(PICTURE);
+    expect(await page().unfinished.find(PICTURE.name)).toMatchObject(PICTURE);
+  });
+
+  test('says so when it was opened another way since, on the same page and on the next', async () => {
+    await start(PICTURE);
+    const here = page();
+    const { game } = await here.unfinished.load(CODE);
+    for (const square of [14, 16]) {
+      here.unfinished.save(CODE, continued(game, toggle(square)));
+      expect(await here.unfinished.list()).toMatchObject([PICTURE]);
+      await here.flush();
+      expect(await page().unfinished.list()).toMatchObject([PICTURE]);
+    }
+  });
+
+  test.each([
+    ['here, whichever game is newer', PICTURE, CODE, [SOME_DAY, Date.now() + 1e6]],
+    ['elsewhere, if that game is newer', CODE, PICTURE, [Date.now() + 1e6]],
+  ])('says so if it was read %s', async (_, mine, theirs, moments) => {
+    for (const at of moments) {
+      await start(mine);
+      await page().unfinished.keep(foreign(theirs, at));
+      expect(await page().unfinished.list()).toMatchObject([PICTURE]);
+      await page().unfinished.remove({ name: CODE.name, changedAt: at });
+    }
+  });
+
+  test('of an origin that this build does not know is read without one', async () => {
+    await start({ ...CODE, origin: 'a later way' as 'picture' });
+    const found = await page().unfinished.find(CODE.name);
+    expect(found).toMatchObject(CODE);
+    expect(found?.origin).toBeUndefined();
+  });
+});
+
 test('a game that is untouched or over is not kept', async () => {
   const here = page();
   here.unfinished.save(COMPLETE, playedOn(COMPLETE, { kind: 'time', elapsed: 5 }));

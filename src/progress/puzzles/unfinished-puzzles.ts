@@ -214,6 +214,8 @@ export class UnfinishedPuzzles implements Retried {
   async close(removal: Removal): Promise<SavedPuzzle | undefined> {
     const { name, upTo } = removal;
     this.#games.forget(name, upTo);
+    const known = this.#played.get(name);
+    if (known && !this.recall(name)) this.#played.set(name, { ...known, origin: undefined });
     const removed = await this.outbox.keep([removal]);
     this.#host.tell({ ended: [[name, upTo]], changed: ['unfinished'] });
     return removed.get(name);
@@ -227,11 +229,12 @@ export class UnfinishedPuzzles implements Retried {
   async keep(games: readonly SavedPuzzle[]): Promise<ReadonlySet<string>> {
     const brought = new Set<string>();
     const { value: here } = await this.#withResults(games.map(({ name }) => name));
-    for (const [index, { name, step, puzzle, ...saved }] of games.entries()) {
+    for (const [index, { name, step, puzzle, origin, ...saved }] of games.entries()) {
       const { kept, result } = here[index]!;
       const isOther = kept && !isSamePuzzle(kept.puzzle, puzzle);
       if (saved.changedAt <= (result?.endedAt ?? -1) || (isOther && isLater(kept, saved))) continue;
-      this.#open({ name, step, puzzle });
+      const from = kept && isLater(kept, saved) ? kept.origin : origin;
+      this.#open({ name, step, puzzle, origin: from });
       if (await this.#games.take(name, saved)) brought.add(name);
     }
     this.#host.tell({ changed: ['unfinished'] });
@@ -324,11 +327,15 @@ export class UnfinishedPuzzles implements Retried {
     return saved && { ...this.#played.get(name)!, ...saved };
   }
 
-  /** Notes what a puzzle is, and drops a game of another board under its name. */
+  /** Notes what a puzzle is, with the origin that is known, and drops a game of another board under its name. */
   #open(played: PlayedPuzzle): void {
     const { name, puzzle } = played;
     const known = this.#played.get(name);
-    if (known && !isSamePuzzle(known.puzzle, puzzle)) this.#games.forget(name, Infinity);
-    this.#played.set(name, played);
+    const isOther = known && !isSamePuzzle(known.puzzle, puzzle);
+    if (isOther) this.#games.forget(name, Infinity);
+    this.#played.set(
+      name,
+      isOther ? played : { ...played, origin: played.origin ?? known?.origin },
+    );
   }
 }

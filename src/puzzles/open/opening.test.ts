@@ -13,6 +13,7 @@ import type {
 } from '../../progress/puzzles/puzzle-progress.ts';
 import { SolverDied } from '../../solver/worker/connection.ts';
 import type { PuzzleCheck } from '../../solver/puzzles/protocol.ts';
+import { originWords } from '../shared/puzzle-words.ts';
 import { Opening, type DayPuzzleMaker, type PuzzleAddress } from './opening.ts';
 
 const CODE = 'c/8/00007002';
@@ -92,6 +93,19 @@ test('a puzzle that was begun goes on without a check', async () => {
   await open(CODE);
   expect(it.opened).toMatchObject({ kind: 'play', played: { name: CODE, step: 'tricky' } });
   expect(asked).toEqual([]);
+});
+
+test('a puzzle that was read from a picture opens with that origin, and its title says so', () => {
+  const { it } = opening([]);
+  const played: PlayedPuzzle = {
+    name: CODE,
+    puzzle: puzzleOf(CODE),
+    step: 'steady',
+    origin: 'picture',
+  };
+  it.play(played, undefined);
+  expect(it.opened).toEqual({ kind: 'play', played, origin: undefined });
+  expect(originWords(played, undefined)).toMatch(/^From a picture · 8\s×\s8$/u);
 });
 
 test('a text that is no code is reported as unreadable, and kept to be corrected', async () => {

@@ -72,9 +72,9 @@ export class Opening implements ReactiveController {
     this.#opened = undefined;
   }
 
-  play({ name, puzzle, step }: PlayedPuzzle, origin: Origin): void {
+  play({ name, puzzle, step, origin: kept }: PlayedPuzzle, origin: Origin): void {
     this.#current.abort();
-    this.#enter({ kind: 'play', played: { name, puzzle, step }, origin });
+    this.#enter({ kind: 'play', played: { name, puzzle, step, origin: kept }, origin });
   }
 
   /** Opens the puzzle of an address; one that was begun goes on as it was left. */

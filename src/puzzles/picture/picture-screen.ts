@@ -125,7 +125,8 @@ export class NtPicture extends LocalizedElement {
     { queens, marks }: Pick<BoardContent, 'queens' | 'marks'> = { queens: [], marks: [] },
   ): Promise<void> {
     // The rest of a board that has been begun has no difficulty, so that its time is compared with no other.
-    const played = queens.length + marks.length > 0 ? { ...whole, step: undefined } : whole;
+    const step = queens.length + marks.length > 0 ? undefined : whole.step;
+    const played = { ...whole, step, origin: 'picture' } as const;
     const session = new PuzzleSession(puzzles, pageClocks, played);
     await session.open();
     session.play({ kind: 'clear' });

@@ -44,8 +44,12 @@ export function hasMore(origin: Origin): boolean {
 /**
  * Returns the origin in words: `Sat 21 November`, `From a code · 8 × 8`, `Created · 8 × 8`; the
  * size of a puzzle that the game made.
+ * @param origin The origin of this visit; the kept one if there is none.
  */
-export function originWords({ name, puzzle }: PlayedPuzzle, origin: Origin): string {
+export function originWords(
+  { name, puzzle, origin: kept }: PlayedPuzzle,
+  origin: Origin = kept,
+): string {
   const ofDay = parseDayPuzzleName(name);
   if (ofDay) return dayTitle(ofDay.day);
   const shape = shapeWords(puzzle.rules.shape);

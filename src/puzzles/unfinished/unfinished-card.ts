@@ -79,11 +79,12 @@ export const unfinishedStyles: CSSResultGroup = [
  * @param remove Removes the puzzle.
  */
 export function unfinishedCard(
-  { name, puzzle, step, game }: UnfinishedPuzzle,
+  { name, puzzle, step, origin, game }: UnfinishedPuzzle,
   remove: () => unknown,
 ): TemplateResult {
   const { queens } = game.history.present;
   const day = parseDayPuzzleName(name)?.day;
+  const from = day ? dayName(day) : origin && msg('From a picture');
   const placed = placedWords(puzzle, queens.length);
   return html`<li>
     <a
@@ -103,9 +104,9 @@ export function unfinishedCard(
       <span>
         <b>${puzzleName(puzzle)}</b>
         <small
-          >${day ? html`${dayName(day)} · ` : nothing}${
+          >${from ? html`${from} · ` : nothing}${
             step
-              ? html`${day ? nothing : difficultyPills(step)} ${difficultyName(step)} · ${placed}`
+              ? html`${from ? nothing : difficultyPills(step)} ${difficultyName(step)} · ${placed}`
               : placed
           }</small
         >
