@@ -23,7 +23,7 @@ export const searchStyles = css`
   }
   .parts {
     display: grid;
-    grid-template-columns: minmax(0, 11rem) minmax(0, 1fr);
+    grid-template-columns: min(11rem, 50%) minmax(0, 1fr);
     gap: 8px 14px;
     margin-top: 8px;
   }

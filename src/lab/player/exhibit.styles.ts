@@ -117,8 +117,10 @@ export const exhibitStyles = css`
   }
   .choices > * {
     flex: 1 1 auto;
+    min-width: 0;
     padding: 0 8px;
     text-align: center;
+    overflow-wrap: anywhere;
   }
   .failure {
     padding: 24px var(--gutter);

@@ -84,6 +84,9 @@ export const raceStyles = css`
     stroke: var(--bloom-edge);
     stroke-width: 8;
   }
+  .guesses button {
+    overflow-wrap: anywhere;
+  }
   .guesses,
   .failure {
     display: flex;
