@@ -32,7 +32,12 @@ const QUESTIONS: readonly (readonly [
   ['What would breadth-first search be', 'show', '', 'the stack remembers one board'],
   ['make both paths equally long', 'build', 'b12', '23 squares each'],
   ['Can you close every path', 'build', 'a8', 'One has an empty stack'],
-  ['Which idea divided the number of boards the most', 'choose', 'Looking before the board is full', '268 instead of 9,321'],
+  [
+    'Which idea divided the number of boards the most',
+    'choose',
+    'Looking before the board is full',
+    '268 instead of 9,321',
+  ],
   ['It needs as many boards: 2,057', 'show', '', 'and so time'],
   ['Homework', 'show', '', 'At first the time hardly grows'],
 ];
