@@ -53,7 +53,7 @@ const FAR = 2.2;
 const LEAST_SCORE = 0.62;
 const LEAST_AGREED = 0.5;
 
-/** How many times stronger most links between parts are than those within, if they tell parts apart. */
+/** The ratio of most links between parts to those within, in strength, from which links tell parts apart. */
 const TELLING = 1.6;
 /** The part of a common link between parts from which one within a part contradicts it. */
 const CONTRADICTION = 0.95;
