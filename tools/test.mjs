@@ -3,7 +3,7 @@
 // installed. ENGINES=required makes a missing Firefox or WebKit an error; otherwise the last lines name the missing ones.
 // WORDS=required makes a missing translation an error; otherwise the unit tests count them. SWEEPS=all sweeps every
 // screen in every language, draws more examples of long properties, and runs each bench once.
-// npm run check (--no-browser): the steps that need no browser. The last line names all that failed.
+// npm run check (--no-browser): the steps that need no browser. The last lines repeat the end of all that failed.
 import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 import { installShell } from './debian.mjs';
@@ -106,17 +106,19 @@ function script(...words) {
 function ran(command, isShown = false) {
   return new Promise((resolve) => {
     const [file = '', ...parameters] = [...METER, ...command];
-    const output = isShown ? 'inherit' : 'pipe';
     const child = spawn(file, parameters, {
       cwd: ROOT,
-      stdio: ['ignore', output, output, 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
       // Lines stay as they are: rewritten ones would wipe what other steps print meanwhile.
       env: { ...process.env, PLAYWRIGHT_FORCE_TTY: '0' },
     });
     let said = '';
     let processor = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (/** @type {Buffer} */ text) => (said += text.toString()));
+      stream?.on('data', (/** @type {Buffer} */ text) => {
+        said += text.toString();
+        if (isShown) process.stdout.write(text);
+      });
     }
     child.stdio[3]?.on('data', (/** @type {Buffer} */ text) => (processor += text.toString()));
     child.on('error', ({ message }) => (said += `${message}\n`));
@@ -128,19 +130,19 @@ function ran(command, isShown = false) {
 
 /**
  * Runs all steps, also after one has failed.
- * @returns The output that stands last, and the names of the steps that failed.
+ * @returns The output that stands last, and the steps that failed with all their output.
  */
 async function runSteps() {
-  const failures = /** @type {string[]} */ ([]);
+  const failures = /** @type {{ name: string, said: string }[]} */ ([]);
   const succeeded = /** @type {Map<string, Promise<boolean>>} */ (new Map());
   let last = '';
   /** @param {Step} step */
   const run = async ({ name, command, needs, speaksLast, isShown }) => {
     if (needs !== undefined && !(await succeeded.get(needs))) return false;
     const { failed, said } = await timed(name, () => ran(command, isShown));
-    if (failed) failures.push(name);
+    if (failed) failures.push({ name, said });
     if (speaksLast && !failed) last += said;
-    else process.stdout.write(said);
+    else if (!isShown) process.stdout.write(said);
     return !failed;
   };
   await Promise.all(
@@ -180,6 +182,10 @@ if (METER.length > 0) {
 console.log(`Load of the last 15 minutes: ${loadavg()[2]?.toFixed(1)}.`);
 process.stdout.write(last);
 if (failures.length > 0) {
-  console.error(`Failed: ${failures.join(', ')}.`);
+  // The steps after a failed one print a lot, and a host may keep only the end of a log.
+  for (const { name, said } of failures) {
+    console.error(`\nThe end of ${name}:\n${said.split('\n').slice(-60).join('\n')}`);
+  }
+  console.error(`Failed: ${failures.map(({ name }) => name).join(', ')}.`);
   process.exitCode = 1;
 }
