@@ -36,6 +36,13 @@ const VISITS: readonly Visit[] = [
 /** The trace categories of Chromium that contain tasks and the page's work in them. */
 const TRACED = ['blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
+/** A promise in the page that resolves once it has no shell. */
+const SHELL_GONE = `new Promise((resolve) => {
+  const look = () => document.querySelector('.shell') ?? resolve();
+  new MutationObserver(look).observe(document.body, { childList: true });
+  look();
+})`;
+
 /** The fields that are read of an event of Chromium's traces; times are in microseconds. */
 interface TraceEvent {
   readonly name: string;
@@ -146,8 +153,8 @@ async function longestTask(context: BrowserContext, visit: string): Promise<numb
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await browser.startTracing(page, { categories: TRACED });
   await page.goto(url, { waitUntil: 'networkidle' });
-  // The shell is removed when the page is idle. To look for it earlier would add tasks to the page.
-  await page.locator('.shell').waitFor({ state: 'detached' });
+  // The shell is removed when the page is idle. Playwright's own way to wait would add its longest task to the page.
+  await devtools.send('Runtime.evaluate', { expression: SHELL_GONE, awaitPromise: true });
   const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
   await page.close();
 

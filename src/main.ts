@@ -71,6 +71,7 @@ async function open(): Promise<NtApp> {
   await yieldToMain();
   app.openScreen();
   await rendered();
+  await app.playRendered();
   app.setAttribute('landed', '');
   // After the layout: reading a colour before it would lay out the whole page within this task.
   await afterPaint();

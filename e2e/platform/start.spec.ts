@@ -83,8 +83,10 @@ test('the actions of keys and taps made at once are done in their order', async 
 /** Opens the game with its frame alone. Returns a function that lets it make the board. */
 async function openWithoutBoard(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
-    scheduler.yield = () =>
-      new Promise((resolve) => addEventListener('test-go-on', () => resolve()));
+    const told = new Promise<void>((resolve) =>
+      addEventListener('test-go-on', () => resolve(), { once: true }),
+    );
+    scheduler.yield = () => told;
   });
   await page.goto('./');
   await expect(page.locator('nt-app nav a')).toHaveCount(4);

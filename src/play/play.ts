@@ -14,7 +14,7 @@ import { bareStyles } from '../ui/styles/bare.styles.ts';
 import type { BoardView } from '../ui/board/grid/board-view.ts';
 import { KEYMAP } from '../ui/keyboard/keymap.ts';
 import { countStyles } from '../ui/rose/count.styles.ts';
-import { isVisible, afterPaint } from '../ui/scheduling/tasks.ts';
+import { afterPaint, isVisible, yieldToMain } from '../ui/scheduling/tasks.ts';
 import { playCommands, type PlayCommand } from './actions/commands.ts';
 import { FindCelebration } from './finish/find-celebration.ts';
 import { foundCounts, nextSize } from './frame/next-size.ts';
@@ -151,6 +151,12 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
       this.requestUpdate();
     }
     return this.#assistant;
+  }
+
+  /** While the shell is shown, the first rendering is a task of its own, so that no task of the start is long. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.hasUpdated && document.querySelector('.shell')) await yieldToMain();
+    super.scheduleUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
