@@ -55,7 +55,11 @@ test('each kind is solved by touch, and says what it refuses', async ({ page, st
     await tap(page, 'g8', 'f7');
     await expect(line(page)).toHaveText('g8 and f7 touch at a corner');
     await tap(page, 'f7', 'h6');
-    await expect(line(page)).toHaveText('Region 2 has 2 queens');
+    await expect(line(page)).toHaveText('Region 2 (yellow) has 2 queens');
+    // Each theme has its own colours, and the words follow it.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(line(page)).toHaveText('Region 2 (red) has 2 queens');
+    await page.emulateMedia({ colorScheme: 'light' });
     await tap(page, 'g8', 'h6');
     await tap(page, ...REGIONS_ANSWER.filter((name) => name !== 'd5'));
     await expect(result(page)).toContainText('Regions solved');
@@ -132,7 +136,7 @@ test('hints go through their rungs, draw evidence, and act as they say', async (
     [
       REGIONS,
       REGIONS_ANSWER.slice(0, 6),
-      'Region 7 has one free square',
+      'Region 7 (turquoise) has one free square',
       'Every other square of it is ruled out: only f2 is left.',
       'Place f2',
       '.over-queens text',
@@ -182,7 +186,7 @@ test('hints go through their rungs, draw evidence, and act as they say', async (
 test('without a free square a puzzle says which queens to take back', async ({ page, step }) => {
   const sheet = page.locator('nt-hint-sheet');
   const why =
-    /^\w+ . has no free square: every one is attacked\. Without (it|them), the board can be completed\.$/;
+    /^\w+ .( \([\w ]+\))? has no free square: every one is attacked\. Without (it|them), the board can be completed\.$/;
   // Code, queens that leave no square, those of them that are right, and the title of the hint.
   for (const [code, standing, right, title] of [
     [COMPLETE, ['b1', 'e3'], ['e3'], 'Take back b1'],

@@ -10,6 +10,7 @@ import { puzzleAddress, puzzlesAddress } from '../core/routes/addresses.ts';
 import { challengeIn, type Challenge } from '../core/routes/challenge.ts';
 import { friendIn, type FriendDay } from '../core/routes/friend-day.ts';
 import { parsePuzzlesPage, type PuzzlesPage } from '../core/routes/puzzles-page.ts';
+import { nameRegionsBy } from '../game/words/house-words.ts';
 import { techniqueName } from '../game/words/technique-words.ts';
 import { dayTitle, dayWithWeekday } from '../i18n/format-day.ts';
 import type { Settings } from '../progress/settings/settings.ts';
@@ -22,6 +23,7 @@ import { isShortcut, keyName } from '../ui/keyboard/key-name.ts';
 import { KEYMAP } from '../ui/keyboard/keymap.ts';
 import { LazyModule } from '../ui/loading/lazy-module.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
+import { followLooks, regionLookName } from '../ui/puzzles/region-look-words.ts';
 import type { RouteTitle } from '../ui/route-title.ts';
 import { yieldToMain } from '../ui/scheduling/tasks.ts';
 import './calendar/past-days.ts';
@@ -43,6 +45,9 @@ import type { OpenPuzzleEvent } from './shared/open-event.ts';
 import { puzzleSolver } from './shared/shared-solver.ts';
 import { warnStorageUnavailable } from './storage-warning.ts';
 import './unfinished/unfinished-list.ts';
+
+nameRegionsBy(regionLookName);
+followLooks();
 
 /** Pages that are a dialog over the page they were opened from. */
 type DialogPage = 'endless' | 'code' | `how-${PuzzleKind}`;

@@ -14,7 +14,7 @@ import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { RungWords, SpokenRung } from './hint-ladder.ts';
-import { ofRowOrColumn, squaresWords } from '../words/house-words.ts';
+import { houseName, ofRowOrColumn, squaresWords } from '../words/house-words.ts';
 
 /** Returns the words of a hint about queens that the rules do not allow together. */
 export function conflictHintWords(
@@ -75,11 +75,13 @@ function titleOf(
     size,
   );
   switch (line) {
-    case 'region':
+    case 'region': {
+      const region = houseName({ kind: line, index: regions![newer]! }, size);
       return plural(
         inRegion(conflicts, regions!).length,
-        msg(str`Region ${regions![newer]! + 1} has {# queen|# queens}`),
+        msg(str`Region ${region} has {# queen|# queens}`),
       );
+    }
     case 'row':
     case 'column': {
       const name =

@@ -128,7 +128,7 @@ function confinedWords(
           : msg('All its free squares are in one region.'),
     };
   }
-  const [name, outer] = [houseName(house, size), houseName(within, size)];
+  const [name, outer] = [houseNames([house], size), houseNames([within], size)];
   return {
     title: ofRegionPair(
       house.kind,
@@ -172,7 +172,7 @@ function sharedWords(
       ),
     };
   }
-  const filled = houseNames(shared, size);
+  const filled = houseNames(shared, size, rung === 'where');
   if (rung === 'where') {
     return {
       title: plural(
@@ -251,7 +251,7 @@ export function starvedHouseWords(
           ),
     };
   }
-  const name = houseName(house, size);
+  const name = houseNames([house], size);
   const squares = squaresWords(excluded, size);
   const any = choiceOf(excluded.map((square) => squareName(square, size)));
   return {

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { LineKind, Relation } from '../../core/board/attacks.ts';
 import type { Rules, Sight } from '../../core/board/rules.ts';
 import type { Square } from '../../core/board/square.ts';
-import { squaresWordsOn } from './house-words.ts';
+import { houseName, squaresWordsOn } from './house-words.ts';
 import type { JudgedPosition } from '../session/session.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { oneOf, plural } from '../../i18n/format.ts';
@@ -16,8 +16,8 @@ interface Breach {
   /** Their names. */
   readonly queens: string;
   readonly line: Relation;
-  /** The number of the region as the board shows it; 0 if the queens are in conflict along another line. */
-  readonly region: number;
+  /** The name of the region as a house; empty if the queens are in conflict along another line. */
+  readonly region: string;
 }
 
 /** Returns the newest conflict of a board as a sentence without a full stop: `d5 and e4 touch at a corner`. */
@@ -101,7 +101,7 @@ function breachOf(rules: Rules, { position, verdict }: JudgedPosition): Breach |
     squares,
     queens: squaresWordsOn(squares, shape),
     line,
-    region: region + 1,
+    region: isRegion ? houseName({ kind: line, index: region }, shape.rows) : '',
   };
 }
 

@@ -53,13 +53,28 @@ export function lookAtWords(house: House, size: number): string {
   return ofHouse(house.kind, msg(str`Look at [row|column|region] ${houseName(house, size)}`));
 }
 
-/** Returns the name of a house among those of its kind: `3` of a row, `f` of a column, `4` of a region. */
-export function houseName({ kind, index }: House, size: number): string {
-  return houseNames([{ kind, index }], size);
+/** Names a region by its number, until a screen of puzzles adds its look. */
+let regionName = (region: number, _size: number): string => String(region + 1);
+
+/** Names regions by another function of region and size: only screens of puzzles know how regions look. */
+export function nameRegionsBy(name: typeof regionName): void {
+  regionName = name;
 }
 
-/** Returns the names of houses of one kind as a sorted list: `3 and 5`, `b`, `4 and 6`. */
-export function houseNames(houses: readonly Omit<House, 'squares'>[], size: number): string {
+/** Returns the name of a house among those of its kind: `3` of a row, `f` of a column, `4 (purple)` of a region. */
+export function houseName(house: Pick<House, 'kind' | 'index'>, size: number): string {
+  return houseNames([house], size, true);
+}
+
+/**
+ * Returns the names of houses of one kind as a sorted list: `3 and 5`, `b`, `4 and 6`.
+ * @param hasLooks True if regions are named with their looks: `4 (purple) and 6 (turquoise)`.
+ */
+export function houseNames(
+  houses: readonly Pick<House, 'kind' | 'index'>[],
+  size: number,
+  hasLooks = false,
+): string {
   const indexes = houses.map(({ index }) => index).sort((a, b) => a - b);
   switch (houses[0]!.kind) {
     case 'row':
@@ -68,6 +83,8 @@ export function houseNames(houses: readonly Omit<House, 'squares'>[], size: numb
     case 'column':
       return listOf(indexes.map(fileName));
     case 'region':
-      return listOf(indexes.map((index) => String(index + 1)));
+      return listOf(
+        indexes.map((index) => (hasLooks ? regionName(index, size) : String(index + 1))),
+      );
   }
 }

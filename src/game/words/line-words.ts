@@ -77,7 +77,7 @@ function leftLine({ geometry, verdict }: Board): BoardLine {
 function lineOf(board: Board, { kind, index, squares }: House): BoardLine {
   const { geometry, position, verdict } = board;
   const { shape } = geometry.rules;
-  const name = houseName({ kind, index, squares }, shape.rows);
+  const name = houseName({ kind, index }, shape.rows);
   const line = ofHouse(kind, msg(str`[Row|Column|Region] ${name}`));
   const named = (some: readonly Square[]): string => squaresWordsOn(some, shape);
   const queens = squares.filter((square) => position.queens.includes(square));

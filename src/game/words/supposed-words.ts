@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
-import type { House, HouseKind } from '../../core/board/house.ts';
+import type { House } from '../../core/board/house.ts';
 import type { Shape } from '../../core/board/shape.ts';
-import { fileName, rankName, squareNameOn, type Square } from '../../core/board/square.ts';
+import { squareNameOn, type Square } from '../../core/board/square.ts';
 import { verdict } from '../../core/board/verdict.ts';
 import {
   emptyHouse,
@@ -11,7 +11,7 @@ import {
 } from '../../core/game/supposed.ts';
 import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
-import { squaresWordsOn } from './house-words.ts';
+import { houseName, ofHouse, squaresWordsOn } from './house-words.ts';
 
 /** The words on supposed queens: a title, and a line below it. */
 export interface SupposedWords {
@@ -86,12 +86,11 @@ export function supposedAnnouncement(board: SupposedOn, supposed: readonly Suppo
     return joinSentences([msg(str`Tried on ${name}.`), ruledOutWords(board, supposed)]);
   }
   const count = supposed.length;
-  const place = placeOf(house, shape);
-  return ofKind(house.kind, {
-    row: () => msg(str`${count}: ${name}, the only square in row ${place}.`),
-    column: () => msg(str`${count}: ${name}, the only square in column ${place}.`),
-    region: () => msg(str`${count}: ${name}, the only square in region ${place}.`),
-  });
+  const place = houseName(house, shape.rows);
+  return ofHouse(
+    house.kind,
+    msg(str`${count}: ${name}, the only square in [row|column|region] ${place}.`),
+  );
 }
 
 function ruledOutWords(board: SupposedOn, supposed: readonly Supposed[]): string {
@@ -108,48 +107,26 @@ function ifWords(squares: readonly Square[], shape: Shape): string {
 
 function thenWords(square: Square, house: House, shape: Shape): string {
   const name = squareNameOn(square, shape);
-  const place = placeOf(house, shape);
-  return ofKind(house.kind, {
-    row: () => msg(str`Then row ${place} has only ${name}`),
-    column: () => msg(str`Then column ${place} has only ${name}`),
-    region: () => msg(str`Then region ${place} has only ${name}`),
-  });
+  const place = houseName(house, shape.rows);
+  return ofHouse(house.kind, msg(str`Then [row|column|region] ${place} has only ${name}`));
 }
 
 function beforeWords(square: Square, house: House, shape: Shape): string {
   const name = squareNameOn(square, shape);
-  const place = placeOf(house, shape);
-  return ofKind(house.kind, {
-    row: () => msg(str`Before that, row ${place} had only ${name}.`),
-    column: () => msg(str`Before that, column ${place} had only ${name}.`),
-    region: () => msg(str`Before that, region ${place} had only ${name}.`),
-  });
+  const place = houseName(house, shape.rows);
+  return ofHouse(house.kind, msg(str`Before that, [row|column|region] ${place} had only ${name}.`));
 }
 
 function emptyWords(squares: readonly Square[], house: House, shape: Shape): string {
   const names = squaresWordsOn(squares, shape);
-  const place = placeOf(house, shape);
-  if (squares.length === 1) {
-    return ofKind(house.kind, {
-      row: () => msg(str`With a queen on ${names}, row ${place} has no free square`),
-      column: () => msg(str`With a queen on ${names}, column ${place} has no free square`),
-      region: () => msg(str`With a queen on ${names}, region ${place} has no free square`),
-    });
-  }
-  const words = ofKind(house.kind, {
-    row: () => msg(str`With queens on ${names}, row ${place} has no free square`),
-    column: () => msg(str`With queens on ${names}, column ${place} has no free square`),
-    region: () => msg(str`With queens on ${names}, region ${place} has no free square`),
-  });
-  return plural(squares.length, words);
-}
-
-/** Returns the name of a house among those of its kind: `3` for a row or a region, `f` for a column. */
-function placeOf({ kind, index }: House, { rows }: Shape): string {
-  if (kind === 'row') return rankName(index, rows);
-  return kind === 'column' ? fileName(index) : String(index + 1);
-}
-
-function ofKind(kind: HouseKind, words: Readonly<Record<HouseKind, () => string>>): string {
-  return words[kind]();
+  const place = houseName(house, shape.rows);
+  return plural(
+    squares.length,
+    ofHouse(
+      house.kind,
+      squares.length === 1
+        ? msg(str`With a queen on ${names}, [row|column|region] ${place} has no free square`)
+        : msg(str`With queens on ${names}, [row|column|region] ${place} has no free square`),
+    ),
+  );
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { LOCALES } from '../../i18n/languages.ts';
+import { setLocale } from '../../i18n/locale.ts';
 import { DOT_OPACITY } from '../board/signs/sign-bits.ts';
 import {
   colourOf,
@@ -15,6 +17,7 @@ import {
   type Colour,
   type Theme,
 } from './contrast.testing.ts';
+import { regionLookName } from './region-look-words.ts';
 
 /** Returns the smallest and the largest contrast of something on the twelve tints, to a tenth. */
 function span(tokens: ReadonlyMap<string, string>, on: (tint: Colour) => Colour): string {
@@ -157,13 +160,19 @@ function leastDistance(theme: Theme, eyes: keyof typeof EYES): number {
 /** The hues of brown (dark orange and dark yellow) in OKLCH, in degrees. A colour of less chroma is a grey. */
 const BROWN = { from: 25, to: 110, leastChroma: 0.03 };
 
+/** Returns a colour in OKLCH, the hue in degrees. */
+function oklch(colour: Colour): { lightness: number; chroma: number; hue: number } {
+  const [lightness, a, b] = oklab(linear(colour));
+  const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+  return { lightness, chroma: Math.hypot(a, b), hue };
+}
+
 test.each(['dark', 'dark, more contrast'] as const)('no tint and no ink is brown: %s', (theme) => {
   const tokens = tokensOf(SELECTORS[theme]);
   for (const [name] of tokens) {
     if (!/^--rg-\d+p?$/.test(name)) continue;
-    const [, a, b] = oklab(linear(colourOf(tokens, name)));
-    const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
-    const isBrown = hue > BROWN.from && hue < BROWN.to && Math.hypot(a, b) > BROWN.leastChroma;
+    const { chroma, hue } = oklch(colourOf(tokens, name));
+    const isBrown = hue > BROWN.from && hue < BROWN.to && chroma > BROWN.leastChroma;
     expect(isBrown, name).toBe(false);
   }
 });
@@ -207,4 +216,122 @@ test.each(THEMES)('all eyes tell the tints of neighbours apart: %s', (theme) => 
       }
     }
   }
+});
+
+describe('the name of a region', () => {
+  beforeAll(() => {
+    vi.stubGlobal('window', new EventTarget());
+  });
+  afterAll(() => void vi.unstubAllGlobals());
+
+  /** Sets how the page looks, as the frame does. */
+  function show(theme: Theme, isForced = false): void {
+    const dataset = {
+      theme: theme.split(',')[0],
+      ...(theme.endsWith('contrast') && { contrast: 'more' }),
+    };
+    vi.stubGlobal('document', { documentElement: { dataset } });
+    vi.stubGlobal('matchMedia', () => ({ matches: isForced }));
+  }
+
+  /** Returns the words in the names of regions that follow their numbers. */
+  function looks(count: number): string[] {
+    return Array.from({ length: count }, (_, region) => {
+      const name = regionLookName(region, count);
+      const [, look = ''] = /^\d+ ?[(（](.+)[)）]$/.exec(name) ?? [];
+      return look;
+    });
+  }
+
+  test.each(LOCALES)('is no other region’s on any board, whatever its look: %s', async (locale) => {
+    await setLocale(locale);
+    for (const theme of THEMES) {
+      for (let count = 4; count <= 12; count++) {
+        show(theme);
+        expect(new Set(looks(count)).size).toBe(count);
+        expect(looks(count)).not.toContain('');
+      }
+    }
+    show('light', true);
+    expect(new Set(looks(12)).size).toBe(12);
+  });
+
+  test('is its number alone where regions share a tint', () => {
+    show('light');
+    for (let count = 13; count <= 16; count++) expect(regionLookName(3, count)).toBe('4');
+  });
+
+  test('is a texture where the system forces its own colours', async () => {
+    await setLocale('en');
+    show('dark', true);
+    expect(regionLookName(0, 9)).toBe('1 (plain)');
+  });
+
+  /**
+   * Colours with the hues that people call by these words: Randall Munroe, “Color Survey Results”, 2010. Its names of
+   * the second and the eighth are “wine” and “blue purple”.
+   */
+  const HUES: Readonly<Record<string, string>> = {
+    red: '#e50000',
+    'wine red': '#80013f',
+    orange: '#f97306',
+    yellow: '#ffff14',
+    green: '#15b01a',
+    turquoise: '#06c2ac',
+    blue: '#0343df',
+    'blue-purple': '#5729ce',
+    purple: '#7e1e9c',
+    pink: '#ff81c0',
+  };
+
+  /** Dark colours with words of their own, by the words of their hues. */
+  const DARK: Readonly<Record<string, string>> = {
+    olive: 'yellow',
+    brown: 'orange',
+    'wine red': 'red',
+  };
+
+  /** Returns the tints of a theme by their names. */
+  async function named(theme: 'light' | 'dark'): Promise<Map<string, ReturnType<typeof oklch>>> {
+    await setLocale('en');
+    show(theme);
+    const words = looks(12);
+    return new Map(
+      tintsOf(tokensOf(SELECTORS[theme])).map((tint, region) => [words[region]!, oklch(tint)]),
+    );
+  }
+
+  test.each(['light', 'dark'] as const)('has the word of the nearest hue: %s', async (theme) => {
+    const hues = Object.entries(HUES).map(
+      ([word, hex]) => [word, oklch(colourOf(new Map([['', hex]]), '')).hue] as const,
+    );
+    for (const [name, { hue }] of await named(theme)) {
+      if (name === 'grey') continue;
+      const apart = (other: number): number => Math.abs(((hue - other + 540) % 360) - 180);
+      const [[nearest]] = hues.toSorted(([, a], [, b]) => apart(a) - apart(b)) as [
+        (typeof hues)[0],
+      ];
+      const word = name.replace(/^(light |dark |grey-)/, '');
+      const own = word in HUES ? word : DARK[word];
+      expect(own, name).toBe(nearest);
+    }
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'says dark, light and grey by measure: %s',
+    async (theme) => {
+      const tints = await named(theme);
+      const grey = tints.get('grey')!;
+      for (const [name, { lightness, chroma }] of tints) {
+        const [, much, word] = /^(?:(light|dark) |)(.+)$/.exec(name)!;
+        const plain = tints.get(DARK[name] ?? word!);
+        if (DARK[name] || much === 'dark')
+          expect(lightness, name).toBeLessThan(plain!.lightness - 0.05);
+        if (much === 'light')
+          expect(lightness, name).toBeGreaterThan((plain?.lightness ?? 0.9) + 0.03);
+        if (name !== 'grey') expect(chroma, name).toBeGreaterThan(grey.chroma);
+        if (name.startsWith('grey-')) expect(chroma, name).toBeLessThan(0.06);
+      }
+    },
+  );
 });
