@@ -130,17 +130,16 @@ async function tapShell(page: Page, [column, row]: readonly [number, number]): P
   await page.touchscreen.tap(x + ((column + 0.5) * width) / 8, y + ((row + 0.5) * width) / 8);
 }
 
-/** Taps the squares of EARLY on the shell's board, some twice, and expects to see a queen on each. */
+/** Taps the squares of EARLY on the shell's board, the last three times, and expects to see a frame around each. */
 async function tapEarly(page: Page): Promise<void> {
   const { x, y, width } = (await page.locator('.shell-board').boundingBox())!;
   const at = (square: readonly [number, number]) => tapShell(page, square);
   for (const square of EARLY) await at(square);
+  const shown = page.locator('.shell-board i');
+  await expect(shown).toHaveCount(5);
   // Taken back, and placed again.
   await at(EARLY[4]);
-  await expect(page.locator('.shell-board .shell-queen')).toHaveCount(4);
   await at(EARLY[4]);
-  const shown = page.locator('.shell-board .shell-queen');
-  await expect(shown).toHaveCount(5);
   const box = (await shown.first().boundingBox())!;
   expect(box.x + box.width / 2).toBeCloseTo(x + width / 16, 0);
   expect(box.y + box.height / 2).toBeCloseTo(y + width / 16, 0);
@@ -199,7 +198,10 @@ test.describe('without a service worker, which has the script at once', () => {
 
     await step('as the settings say', async () => {
       await setSettings(page, { tapsCycle: true });
-      await tapBefore(page, reload, () => tapShell(page, [3, 7]));
+      await tapBefore(page, reload, async () => {
+        await tapShell(page, [3, 7]);
+        await expect(page.locator('.shell-board :not(i)')).toHaveCount(0);
+      });
       await expectMarks(page, ['d1']);
       await expectQueens(page, queens);
     });
@@ -235,10 +237,13 @@ test('a tap that comes before the script opens the tab at its place', async ({ p
   await expect(page).toHaveURL(/#\/collection/);
 });
 
-test('a tap on the board of the shell presses nothing of another screen', async ({ page }) => {
+test('a tap on the board of the shell frames and presses nothing where another screen opens', async ({
+  page,
+}) => {
   const { release } = await withhold(page, 'index-*');
   await page.goto('./#/puzzles', { waitUntil: 'commit' });
-  await tapEarly(page);
+  for (const square of EARLY) await tapShell(page, square);
+  await expect(page.locator('.shell-board i')).toHaveCount(0);
   release();
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
   expect(page.url()).toMatch(/#\/puzzles$/);

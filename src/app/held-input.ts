@@ -27,12 +27,13 @@ export function giveHeldInput(): void {
 }
 
 /**
- * Returns the innermost element at the place of a tap, within shadow roots too; the body for a key. A tap on the shell's
- * board is for a board: none is returned where another screen has come.
+ * Returns the innermost element at the place of a tap, within shadow roots too; the body for a key. The shell's board is
+ * that of free play: a tap on it is for no other board and nothing else, and a tap beside it is for no board.
  */
 function targetOf(event: Input): Element | undefined {
   if (event instanceof KeyboardEvent) return document.body;
-  let isForAny = !(event.target as Element).matches('.shell-board');
+  const onShell = event.target as Element;
+  const path = new Set<string>();
   let target: Element = document.body;
   let root: DocumentOrShadowRoot | null = document;
   while (root) {
@@ -40,7 +41,12 @@ function targetOf(event: Input): Element | undefined {
     if (!inner || inner === target) break;
     target = inner;
     root = inner.shadowRoot;
-    isForAny ||= inner.localName === 'nt-board';
+    path.add(inner.localName);
   }
-  return isForAny ? target : undefined;
+  // The game was there already.
+  if (!onShell.matches('.shell, .shell *')) return target;
+  const isRight = onShell.matches('.shell-board')
+    ? path.has('nt-play') && path.has('nt-board')
+    : !path.has('nt-board');
+  return isRight ? target : undefined;
 }

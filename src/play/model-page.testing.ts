@@ -4,6 +4,7 @@ import { queensRules } from '../core/board/rules.ts';
 import { clock } from '../progress/games/saved-game-page.testing.ts';
 import type { Find, Reveal } from '../progress/solutions/find.ts';
 import { Progress } from '../progress/progress.ts';
+import { FakeStorage } from '../progress/storage/fake-storage.testing.ts';
 import { AddressEvent } from '../ui/address-event.ts';
 import { FreePlay, type Finish } from './frame/free-play.ts';
 import { RouteController } from './opening/route-controller.ts';
@@ -157,6 +158,8 @@ export class ModelPage {
   asked: { readonly route: Route; readonly own: boolean } | undefined;
   readonly entries: Entry[];
   index: number;
+  /** The storage that the pages of its tab share. */
+  readonly tab: FakeStorage;
   readonly #watcher: Watcher;
   readonly #transactions = new Set<IDBTransaction>();
   #opener: RouteController | undefined;
@@ -168,18 +171,21 @@ export class ModelPage {
 
   /**
    * @param history The session history that the page continues.
+   * @param tab The storage of its tab; a new one for a new tab.
    */
   constructor(
     world: World,
     name: string,
     watcher: Watcher,
     history: { readonly entries: readonly Entry[]; readonly index: number },
+    tab = new FakeStorage(),
   ) {
     this.world = world;
     this.name = name;
     this.#watcher = watcher;
     this.entries = history.entries.map((entry) => ({ ...entry }));
     this.index = history.index;
+    this.tab = tab;
     this.run(() => {
       this.progress = this.#watched(new Progress());
       this.#follow();

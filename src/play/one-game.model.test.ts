@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import fc from 'fast-check';
+import { promisifyRequest } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { playAddress } from '../core/routes/addresses.ts';
 import { canFind, type Hints, type Rung } from '../core/game/attempt.ts';
@@ -12,9 +13,11 @@ import { samePosition, type AttemptId, type Position } from '../core/game/positi
 import { RUNGS } from '../core/game/rungs.ts';
 import { verdict } from '../core/board/verdict.ts';
 import { importSolutions } from '../progress/backup/import-backup.ts';
+import { BOARDS_DATABASE } from '../progress/games/board-repository.ts';
 import { clock, FakeDate } from '../progress/games/saved-game-page.testing.ts';
 import { exampleFind } from '../progress/solutions/example-find.testing.ts';
 import { foundRecord, revealedRecord, type Find, type Reveal } from '../progress/solutions/find.ts';
+import type * as Database from '../progress/storage/database.ts';
 import { putWithoutRoom } from '../progress/storage/full-storage.testing.ts';
 import { sample } from '../core/sample.testing.ts';
 import type { Finish } from './frame/free-play.ts';
@@ -54,6 +57,8 @@ type Event = { readonly page: number } & (
   /** Ends a page and starts another; after a reload, with the history of the one that ended. */
   | { readonly kind: 'kill' | 'reload'; readonly aborts: boolean }
   | { readonly kind: 'full' | 'room' }
+  /** The database of boards is busy until it answers too late. */
+  | { readonly kind: 'silent' | 'late' }
   /** Lets the disk make some steps. */
   | { readonly kind: 'disk'; readonly steps: number }
   /** Runs until no task is pending. */
@@ -165,6 +170,21 @@ const storage: fc.Arbitrary<Event> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ page, kind: kind('wait') }) },
 );
 
+/** Events of one page whose database is silent now and then, and which is left in any moment. */
+const alone: fc.Arbitrary<Event[]> = fc
+  .array(
+    fc.tuple(
+      fc.array(hand, { minLength: 1, maxLength: 3 }),
+      fc.array(fc.oneof(disk, fc.record({ page, kind: kind('late') })), { maxLength: 1 }),
+      fc.subarray<Event>([
+        { page: 0, kind: 'silent' },
+        { page: 0, kind: 'reload', aborts: false },
+      ]),
+    ),
+    { maxLength: 10, size: 'max' },
+  )
+  .map((rounds) => rounds.flat(2).map((event) => ({ ...event, page: 0 })));
+
 /** Returns an arbitrary of up to 60 events. */
 function events(...more: readonly fc.WeightedArbitrary<Event>[]): fc.Arbitrary<Event[]> {
   const arbitrary = fc.oneof(
@@ -227,12 +247,27 @@ const includes = (positions: readonly Position[], wanted: Position): boolean =>
 /** One storage for all runs, because each one ever created slows down all later promises. */
 const owner = new AsyncLocalStorage<ModelPage>();
 
+// Pages of one process share the module, but a late answer is for the page that waited.
+vi.mock('../progress/storage/database.ts', async (load) => {
+  const module: typeof Database = await load();
+  return {
+    ...module,
+    onLateAnswer(listener: () => void) {
+      const page = owner.getStore()!;
+      return module.onLateAnswer(() => {
+        if (!page.ended) page.run(listener);
+      });
+    },
+  };
+});
+
 /** One run of the model. */
 class Run implements Watcher {
+  readonly #factory = new IDBFactory();
   readonly world = new World({
     owner,
     setImmediate,
-    factory: new IDBFactory(),
+    factory: this.#factory,
   });
   readonly pages: ModelPage[] = [];
   readonly ended: ModelPage[] = [];
@@ -248,13 +283,23 @@ class Run implements Watcher {
   isFull = false;
   wasFull = false;
   #names = 0;
+  /** Lets the database of boards answer; `undefined` while it does. */
+  #answer: (() => void) | undefined;
+  readonly #isAlone: boolean;
   readonly problems: unknown[] = [];
+
+  /** @param isAlone True if only one page is played on: nothing that it made and did not undo may be lost. */
+  constructor(isAlone = false) {
+    this.#isAlone = isAlone;
+  }
 
   readonly #note = (problem: unknown): unknown => this.problems.push(problem);
 
   async run(list: readonly Event[]): Promise<void> {
     vi.stubGlobal('indexedDB', this.world.indexedDB);
     vi.stubGlobal('BroadcastChannel', Channel);
+    vi.stubGlobal('sessionStorage', undefined);
+    Object.defineProperty(globalThis, 'sessionStorage', { get: () => owner.getStore()?.tab });
     process.on('unhandledRejection', this.#note);
     clock.now = TODAY;
     this.#room();
@@ -393,6 +438,20 @@ class Run implements Watcher {
         this.#room();
         return;
       }
+      case 'silent':
+        this.#answer ??= await this.#occupy();
+        return;
+      case 'late': {
+        if (!this.#answer) return;
+        // Finds that a page could not keep are new to its next, as where the device is full.
+        this.wasFull = true;
+        // The page gives up to open the database, or to get its answer.
+        vi.advanceTimersByTime(4_000);
+        await turn();
+        this.#answer();
+        this.#answer = undefined;
+        return;
+      }
       case 'disk':
         for (let step = 0; step < event.steps; step++) await turn();
         return;
@@ -404,6 +463,24 @@ class Run implements Watcher {
         vi.advanceTimersByTime(31_000);
         return;
     }
+  }
+
+  /** Keeps the database of boards busy. Returns a function that ends this. */
+  async #occupy(): Promise<() => void> {
+    const request = this.#factory.open(BOARDS_DATABASE);
+    request.onupgradeneeded = () => request.result.createObjectStore('boards');
+    const db = await promisifyRequest(request);
+    const store = db.transaction('boards', 'readwrite').objectStore('boards');
+    let isBusy = true;
+    // A transaction lives for as long as it gets requests.
+    const ask = (): void => {
+      if (isBusy) store.get(0).onsuccess = ask;
+    };
+    ask();
+    return () => {
+      isBusy = false;
+      db.close();
+    };
   }
 
   /** Starts an operation without waiting for its end. */
@@ -487,11 +564,13 @@ class Run implements Watcher {
     this.pages[index] =
       kind === 'kill'
         ? this.#open('#/play')
-        : new ModelPage(this.world, `page ${++this.#names}`, this, history);
+        : new ModelPage(this.world, `page ${++this.#names}`, this, history, it.tab);
   }
 
   /** Runs until no task is pending, and notes what is written then, if there was room. */
   async #rest(): Promise<void> {
+    this.#answer?.();
+    this.#answer = undefined;
     await this.world.rest();
     if (this.isFull) return;
     for (const { play } of this.pages) if (play) this.#restedWith.set(play, play.size);
@@ -581,6 +660,11 @@ class Run implements Watcher {
     this.#room();
     await this.#rest();
     if (!this.wasFull && this.ended.length === 0) this.#judgeAgreement('by what they hear');
+    // Boards that earlier pages of a tab have left are stored when they are opened.
+    for (const it of this.pages) {
+      for (const rows of SIZES) it.run(() => void it.progress.boards.load(rows));
+    }
+    await this.#rest();
     for (let round = 0; round < 2; round++) {
       for (const it of this.pages) {
         it.setShown(false);
@@ -645,6 +729,12 @@ class Run implements Watcher {
     if (!last || none) allowed.push({ queens: [], marks: [], revealed: [], attempt: '' });
     if (!includes(allowed, game.history.present)) {
       expect(game.history.present, 'the newest change').toEqual(allowed[0]);
+    }
+    if (this.#isAlone) {
+      const made = done.made.map(({ position }) => position);
+      const kept = made.filter((each) => !includes(done.undone, each));
+      const all = [...line, ...game.history.future];
+      expect(kept.filter((each) => !includes(all, each))).toEqual([]);
     }
     expect(line.length).toBeLessThanOrEqual(done.steps + 1);
     const twice = line.filter((each, index) => {
@@ -748,6 +838,17 @@ describe('whatever three pages do at once', () => {
   test('boards and finds are correct if the disk fills up', { timeout: TIMEOUT }, async () => {
     await check(events({ weight: 4, arbitrary: life }, { weight: 4, arbitrary: storage }));
   });
+
+  test(
+    'Undo leads to every board of a page that is left while it is stored, or whose database answers late',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(alone, (each) => new Run(true).run(each)),
+        { numRuns },
+      );
+    },
+    TIMEOUT,
+  );
 
   // Shrunk from SEED=1744331794.
   test('a queen placed before the storage has loaded, on a screen that is left and opened again, is not lost', async () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { QUEEN } from '../../src/ui/drawing/queen.ts';
 import { LANGUAGES, LOCALES, type Locale } from '../../src/i18n/languages.ts';
 
 /** The sentence of the shell if the game does not start; no script of the game says it, so it is in no file of words. */
@@ -38,8 +37,8 @@ const COMMENTS = /^ *\/\/ .*\n/gm;
 
 /**
  * Puts the languages into the page: their directions, and the sentences of the shell in each, so that all are right
- * before any script of the game has arrived. Puts the queen there too, which a tap shows by then, and
- * the address of the site (SITE), because messengers take no relative address of a picture.
+ * before any script of the game has arrived. Puts the address of the site (SITE) there too, because messengers take no
+ * relative address of a picture.
  */
 export function shellWords(): Plugin {
   return {
@@ -54,7 +53,6 @@ export function shellWords(): Plugin {
           .replace("'%DIRECTIONS%'", JSON.stringify(Object.fromEntries(directions)))
           .replace("'%FIRST_GOALS%'", JSON.stringify(Object.fromEntries(words)))
           .replace("'%NOT_STARTED%'", JSON.stringify(NOT_STARTED))
-          .replace('%QUEEN%', QUEEN)
           .replace('%SITE%', process.env['SITE'] ?? '/')
           .replace('%NO_SCRIPT%', LOCALES.map(noScript).join(''));
       },

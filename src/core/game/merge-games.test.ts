@@ -33,3 +33,17 @@ test('steps with which both begin are there once', () => {
   const early = play(fresh, 'early', toggle(0), toggle(40));
   expect(queensOf(onTopOf(stored(base), early))).toEqual([[], [0], [0, 12], [0, 40]]);
 });
+
+test('a game that was undone after the database took it is not put on top of itself', () => {
+  const early = play(fresh, 'early', toggle(40), toggle(50));
+  const late = onTopOf(stored(base), early);
+  const undone = play(early, 'early', { kind: 'undo' });
+  const { history } = onTopOf(stored(late), undone);
+  expect(queensOf({ ...undone, history })).toEqual([[], [0], [0, 12], [40]]);
+  expect(history.future.map(({ queens }) => queens)).toEqual([[40, 50]]);
+});
+
+test('an earlier game of which everything is there changes nothing', () => {
+  const late = onTopOf(base, play(fresh, 'early', toggle(40)));
+  expect(onTopOf(play(fresh, 'early', toggle(40)), late).history).toEqual(late.history);
+});

@@ -1,35 +1,35 @@
 import { isSameNotes, mergeNotes } from './attempt-notes.ts';
 import type { Attempt, Rung } from './attempt.ts';
-import { newGame, withAttempts, type Attempts, type Game } from './game.ts';
+import { withAttempts, type Attempts, type Game } from './game.ts';
 import { historyThrough, lineOf } from './history.ts';
-import { samePosition } from './position.ts';
+import { samePosition, type Position } from './position.ts';
 import { RUNGS } from './rungs.ts';
 
 /**
- * Returns a game that went on from the untouched board with another one below it: Undo leads to that. Steps with which
- * both begin are there once.
+ * Returns a game that went on from the untouched board with another one below it: Undo leads to that. The steps with
+ * which both begin come first, then those that only the one below has, then the other steps of the game. Those are below
+ * too if a database took them late.
  */
 export function onTopOf(below: Game, game: Game): Game {
-  const { rules, givens, history } = game;
-  const untouched = newGame(rules, givens).history.present;
+  const { past, present, future } = game.history;
+  const own = [...past, present, ...future];
   const lineBelow = lineOf(below.history);
-  const steps = [...history.past];
-  // The untouched board has no step below it.
-  if (steps[0] && samePosition(steps[0], untouched)) steps.shift();
-  const shared = lineBelow.slice(history.past.length - steps.length);
-  while (steps[0] && shared[0] && samePosition(steps[0], shared[0])) {
-    steps.shift();
-    shared.shift();
-  }
-  const line = [...lineBelow, ...steps, history.present];
+  const others = lineBelow.filter((step) => !own.some((each) => samePosition(each, step)));
+  let shared = 0;
+  while (isSameStep(lineOf(game.history)[shared], lineBelow[shared])) shared++;
+  const line = [...lineBelow.slice(0, shared), ...others, ...past.slice(shared), present];
   return withAttempts(
     game,
     historyThrough(
-      line.filter((step, index) => index === 0 || !samePosition(step, line[index - 1]!)),
-      history.future,
+      line.filter((step, index) => !isSameStep(step, line[index - 1])),
+      future,
     ),
     mergeAttempts(game.attempts, below.attempts),
   );
+}
+
+function isSameStep(a: Position | undefined, b: Position | undefined): boolean {
+  return a !== undefined && b !== undefined && samePosition(a, b);
 }
 
 /** Merges attempts, each with the larger of the two counts; returns `a` itself where `b` adds nothing. */

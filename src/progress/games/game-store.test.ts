@@ -354,6 +354,66 @@ describe('what storage has refused', () => {
     expect(queensOf(await next())).toEqual([[], [1]]);
   });
 
+  test('because the database was silent, and which was taken late, goes on: Undo leads to the board before it', async () => {
+    const earlier = new Page();
+    earlier.play(toggle(2), toggle(8));
+    await earlier.store.flush();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const letThrough = await occupy();
+    const page = new Page();
+    const loading = page.store.load(4);
+    await vi.advanceTimersByTimeAsync(4_000);
+    await loading;
+    page.play(toggle(1));
+    const flushed = page.store.flush();
+    await vi.advanceTimersByTimeAsync(4_000);
+    await flushed;
+    vi.useRealTimers();
+    await letThrough();
+    expect(queensOf(await next())).toEqual([[], [2], [2, 8], [1]]);
+    page.play(toggle(7));
+    await page.store.flush();
+    expect(queensOf(page.shown())).toEqual([[], [2], [2, 8], [1], [1, 7]]);
+  });
+
+  test('and was taken as its page closed goes on: Undo leads to the board before it', async () => {
+    const earlier = new Page();
+    earlier.play(toggle(2), toggle(8));
+    await earlier.store.flush();
+    const factory = indexedDB;
+    vi.stubGlobal('indexedDB', undefined);
+    const page = await opened();
+    page.play(toggle(1));
+    const after = page.leave();
+    vi.stubGlobal('indexedDB', factory);
+    const third = await new Promise<Page>((resolve) => {
+      vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(() =>
+        resolve(after.leave()),
+      );
+      void after.store.load(4);
+    });
+    const loading = third.store.load(4);
+    third.play(toggle(7));
+    await loading;
+    await third.store.flush();
+    expect(queensOf(third.shown())).toEqual([[], [2], [2, 8], [1], [1, 7]]);
+  });
+
+  test('of two tabs that begin alike is stored with the board before it below', async () => {
+    const earlier = new Page();
+    earlier.play(toggle(2), toggle(8));
+    await earlier.store.flush();
+    const factory = indexedDB;
+    vi.stubGlobal('indexedDB', undefined);
+    const [a, b] = [await opened(), await opened()];
+    a.play(toggle(1));
+    b.play(toggle(1), toggle(7));
+    vi.stubGlobal('indexedDB', factory);
+    await settle([a, b], 4);
+    expect(queensOf(a.shown())).toEqual([[], [2], [2, 8], [1], [1, 7]]);
+    expect(b.shown()).toEqual(a.shown());
+  });
+
   test('is still there after a page that has not opened it', async () => {
     const page = await opened();
     fill();

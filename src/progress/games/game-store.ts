@@ -1,8 +1,6 @@
 import type { UseStore } from 'idb-keyval';
 import { onTopOf } from '../../core/game/merge-games.ts';
 import type { Game } from '../../core/game/game.ts';
-import { lineOf } from '../../core/game/history.ts';
-import { samePosition } from '../../core/game/position.ts';
 import { troubleOf } from '../storage/database.ts';
 import { Outbox } from '../storage/outbox.ts';
 import type { Reading } from '../storage/record-store.ts';
@@ -380,21 +378,10 @@ function withStashed(fresh: SavedGame, records: readonly unknown[]): SavedGame {
  */
 function joined(stored: SavedGame | undefined, mine: SavedGame, isForeign: boolean): SavedGame {
   if (!stored) return mine;
-  const [below, top] = isLater(mine, stored) ? [stored, mine] : [mine, stored];
-  const isKnown = mine.revision > 0 || mine.changedAt === 0 || wentOn(below.game, top.game);
+  const isKnown = mine.revision > 0 || mine.changedAt === 0;
   if (isKnown) return (isForeign ? mergeForeignGames : mergeSavedGames)(mine, stored);
+  const [below, top] = isLater(mine, stored) ? [stored, mine] : [mine, stored];
   return { ...top, game: onTopOf(below.game, top.game) };
-}
-
-/** Returns true if a game went on from another: a database may take late what it has not confirmed. */
-function wentOn({ history }: Game, after: Game): boolean {
-  const { past, present } = history;
-  return (
-    past.length > 0 &&
-    [...lineOf(after.history), ...after.history.future].some(
-      (step) => step.attempt === present.attempt && samePosition(step, present),
-    )
-  );
 }
 
 function changedAt(record: unknown): number {

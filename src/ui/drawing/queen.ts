@@ -8,8 +8,8 @@ const CROWN =
 const BAND =
   'M15.8 53.6C20.9 51.7 26.2 50.8 32 50.8S43.1 51.7 48.2 53.6L49 58.1C43.8 56.4 38.1 55.5 32 55.5S20.2 56.4 15 58.1Z';
 
-/** The outline of the queen in a 64 × 64 box; the build puts it into the shell too. */
-export const QUEEN = SEEDS + CROWN + BAND;
+/** The outline of the queen in a 64 × 64 box. */
+const QUEEN = SEEDS + CROWN + BAND;
 
 /**
  * The queen, filled: five seeds above five petals on a curved band, in a 64 × 64 box. It is one path, because a page
