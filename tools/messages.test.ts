@@ -43,9 +43,9 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
     'All {# queen is|# queens are} placed. Take one back first.',
     'All {# solution|# solutions} of {}',
     'All {# solution|# solutions} of {} found.',
-    'Each of the other # is part of a solution.',
     'Each of {# square|# squares} guards all {}',
     'Only {} guards all #',
+    'The other # will do.',
     'Which squares guard all #?',
     'You found all #!',
     '*{# solution fits|# solutions fit}.* You have all of them.',
@@ -53,7 +53,6 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
   ],
   'At least two': [
     'It allows {# queen|# queens}, but at least {} are needed.',
-    'Take back {}, and # solutions are possible, both found before.',
     '{# [region|region|row|column|row|column] fits|# [regions|regions|rows|columns|rows|columns] fit} only into {# [row|column|region|region|column|row]|# [rows|columns|regions|regions|columns|rows]}. Tap a square that this rules out.',
   ],
   'A place or a step, which is a name': [
