@@ -531,11 +531,15 @@ const ALL_CLAIMS = Object.keys(CLAIMS) as readonly (keyof typeof CLAIMS)[];
 /** Claims about quantities, which are the same in prose. */
 const QUANTITIES = ['only', 'at least', 'at most', 'free'] as const;
 
+/** Claims about what may be. The Lab tells of algorithms with too many words for these. */
+const MODALS = ['must', 'can', 'cannot'] as const;
+
 /** Claims that texts keep in every language, by the folder of the texts. */
 const CLAIMS_OF: Readonly<Record<string, readonly (keyof typeof CLAIMS)[]>> = {
   'game/hints': ALL_CLAIMS,
-  'game/words': QUANTITIES,
-  puzzles: QUANTITIES,
+  'game/words': ALL_CLAIMS,
+  // “All the way” is no claim.
+  puzzles: [...QUANTITIES, ...MODALS],
   lab: QUANTITIES,
 };
 
