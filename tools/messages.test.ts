@@ -43,9 +43,9 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
     'All {# queen is|# queens are} placed. Take one back first.',
     'All {# solution|# solutions} of {}',
     'All {# solution|# solutions} of {} found.',
-    'Each of the other # is part of a solution.',
     'Each of {# square|# squares} guards all {}',
     'Only {} guards all #',
+    'The other # will do.',
     'Which squares guard all #?',
     'You found all #!',
     '*{# solution fits|# solutions fit}.* You have all of them.',
@@ -53,7 +53,6 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
   ],
   'At least two': [
     'It allows {# queen|# queens}, but at least {} are needed.',
-    'Take back {}, and # solutions are possible, both found before.',
     '{# [region|region|row|column|row|column] fits|# [regions|regions|rows|columns|rows|columns] fit} only into {# [row|column|region|region|column|row]|# [rows|columns|regions|regions|columns|rows]}. Tap a square that this rules out.',
   ],
   'A place or a step, which is a name': [
@@ -532,11 +531,15 @@ const ALL_CLAIMS = Object.keys(CLAIMS) as readonly (keyof typeof CLAIMS)[];
 /** Claims about quantities, which are the same in prose. */
 const QUANTITIES = ['only', 'at least', 'at most', 'free'] as const;
 
+/** Claims about what may be. The Lab tells of algorithms with too many words for these. */
+const MODALS = ['must', 'can', 'cannot'] as const;
+
 /** Claims that texts keep in every language, by the folder of the texts. */
 const CLAIMS_OF: Readonly<Record<string, readonly (keyof typeof CLAIMS)[]>> = {
   'game/hints': ALL_CLAIMS,
-  'game/words': QUANTITIES,
-  puzzles: QUANTITIES,
+  'game/words': ALL_CLAIMS,
+  // “All the way” is no claim.
+  puzzles: [...QUANTITIES, ...MODALS],
   lab: QUANTITIES,
 };
 

@@ -98,7 +98,7 @@ const RULES: readonly Rule[] = [
   {
     title: 'names a button, a tab or a page without quotes',
     breaks: {
-      en: /(?<=[\p{L},;:] )(?:Practise|Export|Import|Undo|Program|Share|Create)(?!\p{L})|\bon Play\b|^(?:Export|Undo) \p{L}+s\b|\. (?:Export|Undo|Play) \p{L}+s\b/u,
+      en: /(?<=[\p{L},;:] )(?:Practise|Export|Import|Undo|Program|Share|Create)(?!\p{L})|\bon Play\b|\bin (?:Puzzles|Settings)\b|^(?:Export|Undo) \p{L}+s\b|\. (?:Export|Undo|Play) \p{L}+s\b/u,
     },
     planted: { en: 'A link from Share always works.' },
   },
@@ -176,6 +176,28 @@ test.each(LOCALES)(
     expect(UNITS[locale].flatMap((unit) => unquoted(unit, locale))).toEqual([]);
   },
 );
+
+/** Words in quotes that are no name of the game: a command of Safari, and what people wrote. */
+const QUOTATIONS: ReadonlySet<string> = new Set([
+  'Add to Home Screen',
+  'a friend of chess',
+  'By 1854 the chess paper of Berlin had printed forty solutions.',
+  'Gauss thought that there are 76.',
+  'Georg Cantor worked on it.',
+]);
+
+/** Returns the words in quotes in an English text that are neither a message, a quotation nor a placeholder. */
+function unknownNames(text: string): readonly string[] {
+  const quoted = [...text.matchAll(/“([^”⟨]*)”/gu)].map(([, name]) => name!);
+  return quoted.filter(
+    (name) => !QUOTATIONS.has(name) && !UNITS.en.some(({ source }) => source === name),
+  );
+}
+
+test('a name that an English text quotes is on some button, tab or page', () => {
+  expect(unknownNames('Open it in “Painting”, or in “Settings”.')).toEqual(['Painting']);
+  expect(UNITS.en.flatMap(({ source }) => unknownNames(source))).toEqual([]);
+});
 
 test.each(LOCALES.slice(1))('a planted name without quotes in %s is found', (locale) => {
   const { target } = UNITS[locale].find(({ source }) => source === 'Settings')!;

@@ -169,7 +169,7 @@ export class NtPuzzles extends LocalizedElement {
     this.#page = page ?? { page: 'hub' };
     if (!page) {
       const text = (): string =>
-        msg('This link doesn’t lead anywhere in Puzzles. Here are today’s.');
+        msg('This link doesn’t lead anywhere in “Puzzles”. Here are today’s.');
       this.dispatchEvent(new NoticeEvent({ text }));
     }
     const { page: name } = this.#page;

@@ -23,7 +23,7 @@ export function noSolutionWords(
       rules.shape.rows === 2
         ? msg(str`A queen on ${sizeOf(2)} attacks every other square, so a second one never fits.`)
         : msg(
-            'Some queen must be in the top row. In a corner it leaves two squares, which attack each other; in the middle, two that attack each other too. A third queen never fits.',
+            'Some queen must be in the top row. In a corner or in the middle, it leaves two squares, which attack each other. A third queen never fits.',
           ),
   };
 }
@@ -35,7 +35,7 @@ export function deadWords(
   { rules }: Puzzle,
 ): RungWords {
   const size = rules.shape.rows;
-  const { queens, opens } = finding.lift;
+  const { queens } = finding.lift;
   if (rung === 'nudge') {
     return {
       title: msg('Dead end'),
@@ -47,15 +47,9 @@ export function deadWords(
   }
   const names = squaresWords(queens, size);
   const title = wrongTitle(queens.length, names);
-  if (rung === 'where') {
-    return {
-      title,
-      text: openedWords(queens),
-    };
-  }
   return {
     title,
-    text: joinSentences([...reasonWords(finding, size), removalWords(queens, opens, size)]),
+    text: rung === 'where' ? openedWords(queens) : joinSentences(reasonWords(finding, size)),
   };
 }
 
@@ -102,17 +96,23 @@ function openedWords({ length }: readonly Square[]): string {
   return plural(length, msg('Without {it|them}, the board can be completed.'));
 }
 
-/** Returns sentences on the dead end that the queens to take back lead to. */
+/** Returns sentences on the dead end that the queens to take back lead to; the title names these. */
 function reasonWords(
   { square, others, deadEnd }: FindingOf<'dead'>,
   size: number,
 ): readonly string[] {
   if (!deadEnd) return [noShortReasonWords()];
-  const supposed =
-    square === undefined
-      ? msg('Suppose all queens stay.')
-      : supposedQueenWords(squareName(square, size), squaresWords(others, size));
-  return [supposed, deadEndWords(deadEnd, size, others)];
+  return [supposedWords(square, others, size), deadEndWords(deadEnd, size, others)];
+}
+
+function supposedWords(
+  square: Square | undefined,
+  { length }: readonly Square[],
+  size: number,
+): string {
+  if (square === undefined) return msg('Suppose all queens stay.');
+  const name = squareName(square, size);
+  return length === 0 ? supposedQueenWords(name) : msg(str`Of these, suppose only ${name} stays.`);
 }
 
 /** Returns `a1 is wrong` of one queen, `a1 and c6 are wrong` of several. */
@@ -150,7 +150,7 @@ export function allKnownWords(
         ]),
       };
     case 'why':
-      return { title, text: joinSentences([known, removalWords(lift.queens, lift.opens, size)]) };
+      return { title, text: removalWords(lift.queens, lift.opens, size) };
   }
 }
 
@@ -174,27 +174,18 @@ function knownWords(ways: number): RungWords {
   };
 }
 
-function removalWords(queens: readonly Square[], opens: Insight, size: number): string {
+function removalWords(
+  queens: readonly Square[],
+  { newCompletions: { count, isExact } }: Insight,
+  size: number,
+): string {
   const lifted = squaresWords(queens, size);
-  const { count, isExact } = opens.newCompletions;
-  if (count > 0) {
-    return plural(
-      count,
-      isExact
-        ? msg(str`Take back ${lifted}, and {# new solution is|# new solutions are} possible.`)
-        : msg(
-            str`Take back ${lifted}, and at least {# new solution is|# new solutions are} possible.`,
-          ),
-    );
-  }
-  const ways = opens.completions.count;
-  if (ways === 1) return msg(str`Take back ${lifted}, and one solution is possible, found before.`);
   return plural(
-    ways,
-    ways === 2
-      ? msg(str`Take back ${lifted}, and # solutions are possible, both found before.`)
+    count,
+    isExact
+      ? msg(str`Take back ${lifted}, and {# new solution is|# new solutions are} possible.`)
       : msg(
-          str`Take back ${lifted}, and {# solution is|# solutions are} possible, all found before.`,
+          str`Take back ${lifted}, and at least {# new solution is|# new solutions are} possible.`,
         ),
   );
 }

@@ -58,7 +58,7 @@ export function deadEndWords(
  * Returns the sentence that supposes a queen of the board to be right.
  * @param others The names of the queens that it leaves out; empty if there are none.
  */
-export function supposedQueenWords(square: string, others: string): string {
+export function supposedQueenWords(square: string, others = ''): string {
   return others === ''
     ? msg(str`Suppose ${square} stays.`)
     : msg(str`Suppose ${square} stays, and you take back ${others}.`);

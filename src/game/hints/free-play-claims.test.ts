@@ -175,7 +175,7 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
   ],
   [/^Some queen must be in the top row\.$/, (f) => f.size === 3],
   [
-    /^In a corner it leaves two squares, which attack each other; in the middle, two that attack each other too\.$/,
+    /^In a corner or in the middle, it leaves two squares, which attack each other\.$/,
     (f) =>
       [0, 1, 2].every((queen) => {
         const left = f.all.filter((square) => square !== queen && !f.sees(queen, square));
@@ -235,6 +235,15 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
     (f) => isDead(f) && f.finding.technique === 'dead' && f.finding.lift.queens.length > 1,
   ],
   [
+    /^Of these, suppose only (\w+) stays\.$/,
+    (f, square) =>
+      f.finding.technique === 'dead' &&
+      f.finding.square === f.squareOf(square) &&
+      f.wrong.includes(f.squareOf(square)) &&
+      f.finding.others.length > 0 &&
+      String(f.wrong.filter((queen) => queen !== f.squareOf(square))) === String(f.finding.others),
+  ],
+  [
     /^Without (it|them), the board can be completed\.$/,
     ({ wrong, queens, solutions }, it) => {
       const left = queens.filter((queen) => !wrong.includes(queen));
@@ -243,18 +252,8 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
   ],
   [
     /^Take back (.+), and (\d+) new solutions? (?:is|are) possible\.$/,
-    (f, lifted, count) => opened(f, lifted).fresh === Number(count),
-  ],
-  [
-    /^Take back (.+), and (one|\d+) solutions? (?:is|are) possible, (both |all )?found before\.$/,
-    (f, lifted, count, all) => {
-      const { ways, fresh } = opened(f, lifted);
-      return (
-        fresh === 0 &&
-        ways === (count === 'one' ? 1 : Number(count)) &&
-        all === (['', '', 'both '][ways] ?? 'all ')
-      );
-    },
+    (f, lifted, count) =>
+      f.ways.length > 0 && f.fresh.length === 0 && freshWithout(f, lifted) === Number(count),
   ],
 
   [/^Already found$/, (f) => f.ways.length === 1 && f.fresh.length === 0],
@@ -278,7 +277,7 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
   ],
   [
     /^For a new one, take back (.+)\.$/,
-    (f, lifted) => f.fresh.length === 0 && f.ways.length > 0 && opened(f, lifted).fresh > 0,
+    (f, lifted) => f.fresh.length === 0 && f.ways.length > 0 && freshWithout(f, lifted) > 0,
   ],
   [/^Look at [a-z]\d+\.$/, (f) => f.hasConflict],
 
@@ -427,12 +426,11 @@ function ruledOut(f: Facts): Record<'straight' | 'slanted' | 'marked', readonly 
   };
 }
 
-/** Returns the numbers of completions, and of new ones, without the queens that a text names. */
-function opened(facts: Facts, lifted: string): { readonly ways: number; readonly fresh: number } {
-  const squares = facts.squaresOf(lifted);
-  const left = facts.queens.filter((queen) => !squares.includes(queen));
+/** Returns the number of new completions without the queens that a text names. */
+function freshWithout(facts: Facts, lifted: string): number {
+  const left = facts.queens.filter((queen) => !facts.squaresOf(lifted).includes(queen));
   const ways = extending(facts.solutions, left);
-  return { ways: ways.length, fresh: ways.filter((code) => !facts.found.includes(code)).length };
+  return ways.filter((code) => !facts.found.includes(code)).length;
 }
 
 function isBest(facts: Facts, square: Square): boolean {
@@ -466,12 +464,11 @@ function follows(why: RungWords, act: Move | undefined, f: Facts): boolean {
         f.rivals(act.square).better === 0 &&
         f.kept(act.square) > 0
       );
-    case 'dead':
     case 'all-known': {
       if (!act) return f.fresh.length === 0;
       if (act.kind !== 'lift') return false;
-      const removed = /Take back (.+), and /.exec(why.text)?.[1] ?? '';
-      return String(f.squaresOf(removed)) === String(act.squares) && opened(f, removed).ways > 0;
+      const removed = /^Take back (.+), and /.exec(why.text)?.[1] ?? '';
+      return String(f.squaresOf(removed)) === String(act.squares) && freshWithout(f, removed) > 0;
     }
     default:
       return followsFrom(why, act, f.onHouses);

@@ -355,18 +355,20 @@ const CLAIMS: readonly Claim<Facts>[] = [
       f.unguarded.every((other) => f.guardsOf(other).length >= Number(count)),
   ],
   [
-    /^No queen guards more than (\d+) of them, so each has to guard (\d+) or more\.$/,
+    /^No queen guards more than (\d+) of the open squares, so each has to guard (\d+) or more\.$/,
     (f, most, share) =>
       f.most === Number(most) && f.unguarded.length - (f.left - 1) * f.most === Number(share),
   ],
   [
-    /^(One|\d+) of them guards? fewer\.$/,
-    (f, fewer) =>
+    /^(One|\d+) squares? that guards? (\w+) guards? fewer\.$/,
+    (f, fewer, square) =>
+      f.squareOf(square) === f.asked &&
       struck(f, fewer, (guard) => f.gain(guard) < f.unguarded.length - (f.left - 1) * f.most),
   ],
   [
-    /^(One|\d+) of them would leave more than the (last queen|other queens) can guard\.$/,
-    (f, more, others) =>
+    /^(One|\d+) squares? that guards? (\w+) would leave more than the (last queen|other queens) can guard\.$/,
+    (f, more, square, others) =>
+      f.squareOf(square) === f.asked &&
       (others === 'last queen') === (f.left - 1 === 1) &&
       struck(f, more, (guard) => !f.plain.suffices([...f.queens, guard], f.left - 1)),
   ],
@@ -379,7 +381,7 @@ const CLAIMS: readonly Claim<Facts>[] = [
     },
   ],
   [
-    /^Each of the other (\d+) is part of a solution\.$/,
+    /^The other (\d+) will do\.$/,
     (f, count) => {
       const left = f.finding.technique === 'only-from-these' ? f.finding.left : [];
       return left.length === Number(count) && left.every((square) => f.belongs(square));
@@ -416,7 +418,7 @@ function follows(why: RungWords, act: Move | undefined, f: Facts): boolean {
       return f.squaresOf(said).includes(square) || left.every((other) => f.belongs(other));
     }
     case 'lift':
-      return areNamed(act.squares) && namedIn(/Take back (.+): /) === String(act.squares);
+      return areNamed(act.squares) && String(f.squaresOf(why.title)) === String(act.squares);
     case 'paint':
       return (
         areNamed(act.squares) && !act.marked && namedIn(/Unmark (.+), and /) === String(act.squares)

@@ -41,10 +41,12 @@ export function wrongQueensWords(
     return { title: msg('Something is wrong'), text: wrongCountWords(lift.length) };
   }
   const names = squaresWordsOn(lift, shape);
-  const removal = removalWords(names, task.queens - task.left - lift.length);
   return {
     title: wrongTitle(lift.length, names),
-    text: rung === 'where' ? removal : joinSentences([...shortOfWords(finding, shape), removal]),
+    text:
+      rung === 'where'
+        ? removalWords(names, task.queens - task.left - lift.length)
+        : joinSentences(shortOfWords(finding, shape)),
   };
 }
 

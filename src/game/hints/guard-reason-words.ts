@@ -8,7 +8,7 @@ import type { RungWords, SpokenRung } from './hint-ladder.ts';
 import { MOST_NAMED, squaresWordsOn } from '../words/house-words.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { GuardTask } from '../../solver/guard/guard-finding.ts';
-import { openSquaresWords, squaresGuardWords } from './guard-words.ts';
+import { openSquaresWords } from './guard-words.ts';
 
 /** Returns the words of a hint on a board that one more queen guards. */
 export function lastQueenWords(
@@ -92,12 +92,16 @@ export function onlyFromTheseWords(
     const square = squareNameOn(finding.square, shape);
     return {
       title: msg(str`Which squares can guard ${square}?`),
-      text: isCounted(finding)
-        ? plural(
-            shareOf(finding),
-            msg('Each queen left has to guard {# square|# squares} or more.'),
-          )
-        : plural(finding.guards, msg('{One square guards|# squares guard} it.')),
+      text: joinSentences([
+        finding.task.isAim ? aimWords(finding.task) : '',
+        leftWords(finding.task),
+        isCounted(finding)
+          ? plural(
+              shareOf(finding),
+              msg('Each queen left has to guard {# square|# squares} or more.'),
+            )
+          : plural(finding.guards, msg('{One square guards|# squares guard} it.')),
+      ]),
     };
   }
   return { title: onlyFromTitle(finding, shape), text: onlyFromText(finding, shape) };
@@ -144,12 +148,13 @@ function onlyFromTitle(
       );
 }
 
+/** Returns the sentences of the reason; the rung Where has said how many queens are left, and for what. */
 function onlyFromText(finding: FindingOf<'only-from-these'>, shape: Shape): string {
   const { task, guards, left, looks, most, isDecided } = finding;
   const square = squareNameOn(finding.square, shape);
   const others = task.left - 1;
   const struck = guards - left.length;
-  const sentences = [task.isAim ? aimWords(task) : '', leftWords(task)];
+  const sentences: string[] = [];
   if (struck === 0 && !isDecided) {
     sentences.push(
       plural(
@@ -159,7 +164,6 @@ function onlyFromText(finding: FindingOf<'only-from-these'>, shape: Shape): stri
     );
   } else if (struck === 0) {
     sentences.push(
-      squaresGuardWords(guards, square),
       plural(
         others,
         msg('Each of them leaves no more than {the last queen|the last # queens} can guard.'),
@@ -168,18 +172,25 @@ function onlyFromText(finding: FindingOf<'only-from-these'>, shape: Shape): stri
   } else if (looks === 0) {
     const share = shareOf(finding);
     sentences.push(
-      msg(str`No queen guards more than ${most} of them, so each has to guard ${share} or more.`),
-      squaresGuardWords(guards, square),
-      plural(struck, msg('{One of them guards|# of them guard} fewer.')),
+      msg(
+        str`No queen guards more than ${most} of the open squares, so each has to guard ${share} or more.`,
+      ),
+      plural(
+        struck,
+        msg(str`{One square|# squares} that {guards|guard} ${square} {guards|guard} fewer.`),
+      ),
     );
   } else {
     sentences.push(
-      squaresGuardWords(guards, square),
       plural(
         struck,
         others === 1
-          ? msg('{One of them|# of them} would leave more than the last queen can guard.')
-          : msg('{One of them|# of them} would leave more than the other queens can guard.'),
+          ? msg(
+              str`{One square|# squares} that {guards|guard} ${square} would leave more than the last queen can guard.`,
+            )
+          : msg(
+              str`{One square|# squares} that {guards|guard} ${square} would leave more than the other queens can guard.`,
+            ),
       ),
     );
     if (looks === 2) sentences.push(msg('Look two queens ahead.'));
@@ -195,7 +206,7 @@ function placeWords(
 ): string {
   if (!isDecided) return msg(str`One solution has a queen on ${squareNameOn(place, shape)}.`);
   if (left.length === 1 || left.length === guards) return '';
-  return plural(left.length, msg('Each of the other # is part of a solution.'));
+  return plural(left.length, msg('The other # will do.'));
 }
 
 /** Returns the least number of squares that each remaining queen has to guard, if no queen guards more than `most`. */

@@ -95,21 +95,25 @@ function houseLabel(house: House, size: number): string {
   return ofHouse(house.kind, msg(str`[row|column|region] ${houseName(house, size)}`));
 }
 
-/** Returns entries of the squares that are left for a queen, their rays if these are drawn, and the tint of guarded squares. */
+/**
+ * Returns entries of the squares to choose from, of their rays if these are drawn, and of the tint of guarded squares.
+ * The title names the squares of a reason that decides.
+ */
 export function choiceEntries(
   { square, left, isDecided }: FindingOf<'only-from-these'>,
   { rules }: Puzzle,
 ): readonly LegendEntry[] {
   const guarded = squareNameOn(square, rules.shape);
-  const count = left.length;
   const hasRays = choiceMarks(left, [square], rules.shape.columns).rays.length > 0;
   return [
-    [
-      CHOICE,
-      isDecided
-        ? plural(count, msg('# that {works|work}', { desc: 'Squares' }))
-        : plural(count, msg('# to choose from', { desc: 'Squares' })),
-    ],
+    ...(isDecided
+      ? []
+      : [
+          [
+            CHOICE,
+            plural(left.length, msg('# to choose from', { desc: 'Squares' })),
+          ] satisfies LegendEntry,
+        ]),
     ...(hasRays
       ? [
           [

@@ -14,7 +14,7 @@ test('the words for a wrong queen of Guard say if there is no short reason', () 
   const { finding } = finish(guardHint(board, { queens: [0], marks: [] }));
   expect(hintWords(finding, 'why', board)).toEqual({
     title: 'a11 is wrong',
-    text: '90 squares are open. There is no short explanation. Take back a11: then there is a solution.',
+    text: '90 squares are open. There is no short explanation.',
   });
 });
 

@@ -167,8 +167,8 @@ const BOARDS = sample(100, 5000);
 
 /** Seeds of boards on which every sentence is said at least once. */
 const EXAMPLES = [
-  0, 2, 4, 5, 6, 7, 8, 14, 18, 22, 45, 46, 62, 79, 80, 84, 89, 91, 105, 178, 185, 202, 1307, 2313,
-  3564, 5764,
+  0, 2, 4, 5, 6, 7, 8, 14, 18, 22, 45, 46, 54, 62, 79, 80, 84, 89, 91, 105, 178, 185, 202, 1307,
+  2313, 3564, 5764,
 ];
 
 /** A rare board, not among the seeds: a queen on f6 rules out squares until a column has none, and forces no queen. */

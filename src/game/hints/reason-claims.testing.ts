@@ -463,11 +463,10 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
     /^Suppose (\w+) stays(?:, and you take back (.+))?\.$/,
     (f, square, others) => isSupposed(f, 'queen', square, others),
   ],
+  [/^Suppose the mark on (\w+) stays\.$/, (f, square) => isSupposed(f, 'mark', square, '')],
   [
-    /^Suppose the mark on (\w+) stays(?: without the (ones?) on (.+))?\.$/,
-    (f, square, ones, others) =>
-      isSupposed(f, 'mark', square, others) &&
-      ones === (['', 'one'][f.squaresOf(others).length] ?? 'ones'),
+    /^Suppose (\w+) stays marked, but not (.+)\.$/,
+    (f, square, others) => isSupposed(f, 'mark', square, others),
   ],
   [
     says('That forces (\\w+), and then {house} has no square left\\.'),

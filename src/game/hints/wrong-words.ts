@@ -74,10 +74,7 @@ function supposedWords({ piece, square, others }: Wrong, size: number): string {
   if (piece === 'queen') return supposedQueenWords(name, names);
   return others.length === 0
     ? msg(str`Suppose the mark on ${name} stays.`)
-    : plural(
-        others.length,
-        msg(str`Suppose the mark on ${name} stays without the {one|ones} on ${names}.`),
-      );
+    : msg(str`Suppose ${name} stays marked, but not ${names}.`);
 }
 
 /** Returns the words of a hint about a house that has neither a queen nor a free square. */

@@ -60,7 +60,7 @@ export class NtKeysDialog extends Modal {
     return html`${
       isOff
         ? html`<p>
-            ${msg('Single keys (letters, digits and symbols without Ctrl) are off in Settings.')}
+            ${msg('Single keys (letters, digits and symbols without Ctrl) are off in “Settings”.')}
           </p>`
         : nothing
     }
