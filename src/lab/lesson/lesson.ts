@@ -456,9 +456,7 @@ export class NtLabLesson extends LocalizedElement {
   #renderBelow({ below }: LessonStep): TemplateResult {
     switch (below) {
       case 'race':
-        return this.#isAnswered
-          ? html`<nt-race .size=${8} .isShown=${true}></nt-race>`
-          : html`${nothing}`;
+        return this.#isAnswered ? html`<nt-race .isShown=${true}></nt-race>` : html`${nothing}`;
       case 'quick':
         return html`<a class="more" href=${labAddress('swapping', 8)}
           >${emphasized(quickWords())}</a

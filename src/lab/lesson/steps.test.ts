@@ -7,11 +7,10 @@ import { isSolution, lineBetween } from '../../core/board/attacks.ts';
 import { squareName } from '../../core/board/square.ts';
 import { deadEnds, type MazeState } from '../exhibits/maze/algorithm.ts';
 import { mazeOfSeed, mazeText } from '../exhibits/maze/walls.ts';
-import { anySquaresNodes, factorial, oneARowNodes } from '../machine/combinatorics.ts';
+import { factorial } from '../machine/combinatorics.ts';
 import type { Snapshot } from '../machine/snapshot.ts';
 import { Player } from '../player/player.ts';
-import { CONTESTANTS } from '../race/contestants.ts';
-import { Heat } from '../race/heat.ts';
+import { IDEAS } from '../race/ideas.ts';
 import { entryOf, EXHIBIT_NAMES } from '../shared/catalogue.ts';
 import { nameOn } from '../shared/words.ts';
 import { HOMEWORK, PARTS, STEPS, type LessonStep } from './steps.ts';
@@ -277,15 +276,15 @@ test('the homework has the squares that backtracking tests', () => {
   }
 });
 
-test('looking early saves the largest factor, one queen per row the most boards, as the lesson answers', () => {
-  const nodesOf = (name: string): number => {
-    const heat = new Heat(CONTESTANTS.get(name)!, 8);
-    heat.advance(Infinity, () => performance.now());
-    return heat.nodes;
-  };
-  const [any, whole, early] = [anySquaresNodes(8), oneARowNodes(8), nodesOf('backtracking')];
-  expect([any, whole, early]).toEqual([5_130_659_561, 19_173_961, 2_057]);
+test('looking early divides the number of boards the most, one queen per row saves the most boards', () => {
+  const boards = IDEAS.slice(0, -1).map((idea) => idea.boards);
+  const pairs = boards.slice(1).map((after, index) => [boards[index]!, after] as const);
+  const factors = pairs.map(([before, after]) => before / after);
+  const saved = pairs.map(([before, after]) => before - after);
+  expect(IDEAS[1 + saved.indexOf(Math.max(...saved))]!.title()).toBe('One per row');
+  const [any, whole, early] = [boards[0]!, boards[1]!, boards[3]!];
   expect([any / whole, whole / early].map(Math.round)).toEqual([268, 9_321]);
-  expect(any - whole).toBeGreaterThan(whole - early);
-  expect(nodesOf('bit-parallel')).toBe(early);
+  expect(Math.max(...factors)).toBeLessThan(whole / early);
+  const { answer } = stepOf(/Which idea divided/);
+  for (const number of [any, whole, early]) expect(answer()).toContain(numberOf(number));
 });

@@ -268,7 +268,7 @@ const THE_RACE: readonly LessonStep[] = [
   {
     question: () =>
       msg(
-        'The race counts boards, full or not, until all 92 solutions are known. Which idea divided the number of boards the most?',
+        'A search is counted in boards, full or not, until all 92 solutions are known. Which idea divided the number of boards the most?',
       ),
     answer() {
       const row = numberOf(19_173_961);
@@ -290,7 +290,7 @@ const THE_RACE: readonly LessonStep[] = [
         str`Bit-parallel backtracking holds a whole row of squares in one number. It needs as many boards: ${numberOf(2_057)}. What does it save?`,
       ),
     answer: () => msg('It saves checking the squares one by one, and so time.'),
-    below: 'race',
+    run: ['bit-parallel', 8, '', 9],
   },
 ];
 

@@ -36,7 +36,7 @@ import {
   tinyWindowStyles,
 } from '../shared/lab.styles.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
-import { ideaAt, IDEAS, GUESSED_SIZE } from '../race/ideas.ts';
+import { ideaAt, IDEAS } from '../race/ideas.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { nameOn } from '../shared/words.ts';
 import { choicesStyles } from '../shared/choices.styles.ts';
@@ -528,13 +528,13 @@ export class NtExhibit extends LocalizedElement {
   }
 }
 
-/** Renders the idea of an exhibit, or of its row in the race; at the end of its run the way on to the race. */
+/** Renders the idea of an exhibit, or of its row of the seven ideas; at the end of its run the way on to these. */
 function renderIdea(index: number | undefined, [idea]: About, atEnd: boolean): TemplateResult {
   if (index === undefined) return html`<p class="idea">${idea}</p>`;
   if (atEnd) {
     const { about, title } = pageTitleOf('race');
     return html`<p class="next">
-      ${about} <a class="button outline small" href=${labAddress('race', GUESSED_SIZE)}>${title}</a>
+      ${about} <a class="button outline small" href=${labAddress('race')}>${title}</a>
     </p>`;
   }
   const { title, idea: ownIdea } = IDEAS[index]!;
