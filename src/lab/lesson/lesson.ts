@@ -221,17 +221,22 @@ export class NtLabLesson extends LocalizedElement {
     return this.#allSquares.find((square) => squareName(square, this.#size) === name)!;
   }
 
-  /** @param index The index of the answer among the squares or the choices. */
+  /** @param index The index of the answer among the squares or the choices; -1 if no square is left. */
   #answer(index: number): void {
     const { right, whyNot } = this.#step!;
     const question = this.#question;
-    const square = this.#asked[index];
-    if (question ? square === question.answer : index === right) {
+    const given = this.#asked[index] ?? 'none';
+    if (question ? given === question.answer : index === right) {
       this.#settle('right');
       return;
     }
     this.outcome = 'wrong';
-    this.#why = () => (question ? question.whyNot?.(square!) : whyNot?.(index)) ?? '';
+    this.#why = () => {
+      if (!question) return whyNot!(index);
+      return given === 'none'
+        ? msg('A square of the row is left that no queen attacks.')
+        : question.whyNot!(given);
+    };
     this.requestUpdate();
     this.#announce();
   }
@@ -390,12 +395,12 @@ export class NtLabLesson extends LocalizedElement {
     return html`<div class="stage">${panel ?? board}${this.#renderSquares()}</div>`;
   }
 
-  #renderAnswers({ choices }: LessonStep): TemplateResult | typeof nothing {
-    if (!choices) return nothing;
+  #renderAnswers({ choices }: LessonStep): TemplateResult {
+    const words = this.#question?.hasNone ? [msg('None is left')] : (choices?.() ?? []);
     return html`<div class="choices">
-      ${choices().map(
+      ${words.map(
         (choice, index) =>
-          html`<button class="button outline" @click=${() => this.#answer(index)}>
+          html`<button class="button outline" @click=${() => this.#answer(choices ? index : -1)}>
             ${choice}
           </button>`,
       )}

@@ -92,15 +92,12 @@ const A_DEAD_END: readonly LessonStep[] = [
     },
   },
   {
-    question: () => msg('How many squares of row 3 are free?'),
+    question() {
+      const rank = '3';
+      return msg(str`*Row ${rank}:* tap the square that takes the next queen.`);
+    },
     answer: () => msg('None: all eight have been tested, and each is attacked.'),
-    ...{ ...DEAD_END, choices: () => ['0', '1', '2', '8'], right: 0 },
-    whyNot: (index) =>
-      index === 3
-        ? msg('The row has eight squares in all. A free one is attacked by no queen.')
-        : msg(
-            'Compare each square of row 3 with all five queens: a8 attacks a3, and d4 attacks c3.',
-          ),
+    ...{ ...DEAD_END, squares: 'exhibit' },
   },
   {
     question: () => msg('What does the next step do?'),
