@@ -600,6 +600,7 @@ test('parameters are in the link, and changed on the board', async ({ page, step
 
   await step('a wall leaves a finished maze finished, with both paths drawn anew', async () => {
     await openRun(page, 'maze/2?numbers=0000');
+    await expect(page.getByRole('button', { name: 'Change a wall' })).toBeVisible();
     await scrubber(page).press('End');
     await expect(found(page)).toHaveText('2');
     const board = page.getByRole('img', { name: /^Board, 2 by 2/ });

@@ -20,7 +20,7 @@ const QUESTIONS: readonly (readonly [
   ['What does the next step do', 'tap', 'd4', 'The queen leaves d4.'],
   ['Where does that queen go next', 'tap', 'h4', 'On h4, after e4, f4 and g4'],
   ['row 3 is still a dead end', 'show', '', 'Every square of row 3 is attacked.'],
-  ['So far 23 squares were tested', 'choose', '16,777,216', '8⁸, which is 16,777,216.'],
+  ['starts again at the first dead end', 'choose', '16,777,216', '8⁸, which is 16,777,216.'],
   ['the search begins a row 113 times', 'choose', '876', '105 rows are tested to their end'],
   ['Why is the difference 8', 'show', '', 'These eight stand now'],
   ['Write the solution as eight numbers', 'show', '', '1 5 8 6 3 7 2 4'],
@@ -117,6 +117,11 @@ test('a class answers by touch', async ({ page, step }) => {
       if (asked !== 'Homework') await next(page).tap();
     }
     await expect(page.locator('.answers .homework')).toContainText('348,150');
+    await expect(page.locator('.answers')).toContainText('8 of 15 right at the first try.');
+    await expect(
+      page.locator('.answers').getByRole('link', { name: '5', exact: true }),
+    ).toBeVisible();
+    await expect(page.locator('.answers').getByRole('link', { name: 'Lab' })).toBeVisible();
   });
 
   await step('a second tap where the clock was started opens no question', async () => {
@@ -149,7 +154,7 @@ test('a class answers by touch', async ({ page, step }) => {
   await step('in a small window, what is said about an answer comes into sight', async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await openQuestion(page, 8);
-    await expect(board(page)).toBeVisible();
+    await expect(page.locator('.say')).toHaveText('A queen stands on h4: on to the row below.');
     await show(page).tap();
     await expect(verdict(page)).toBeInViewport({ ratio: 1 });
   });
@@ -185,8 +190,7 @@ test('walls are built, and every window shows the question', async ({ page, step
     await page.getByRole('button', { name: 'Change a wall' }).press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox').selectOption('b12');
-    await dialog.getByRole('spinbutton').fill('1');
-    await dialog.getByRole('spinbutton').press('Enter');
+    await dialog.getByRole('button', { name: 'Change', exact: true }).press('Enter');
     await expect(paths(page, '23', '23')).toBeVisible();
     await expect(verdict(page)).toContainText('Right.');
   });

@@ -32,6 +32,8 @@ export interface LessonStep {
   readonly live?: 'plays' | 'builds';
   /** The name of a square that becomes a wall with the answer. */
   readonly wall?: string;
+  /** True if the question names the key that goes to the next find, which is drawn before its words. */
+  readonly hasSign?: true;
   readonly below?: 'race' | 'quick' | 'homework';
 }
 
@@ -125,7 +127,9 @@ const A_DEAD_END: readonly LessonStep[] = [
   },
   {
     question: () =>
-      msg('So far 23 squares were tested. How many full boards have one queen in each row?'),
+      msg(
+        'The run starts again at the first dead end, after 23 squares. How many full boards have one queen in each row?',
+      ),
     answer: () => msg(str`8⁸, which is ${numberOf(8 ** 8)}.`),
     ...{ ...DEAD_END, choices: () => [64, 40_320, 8 ** 8].map(numberOf), right: 2 },
     whyNot: (index) =>
@@ -167,7 +171,14 @@ const THE_FIRST: readonly LessonStep[] = [
   {
     question: () => msg('Press *Next solution* a few times. Which row changes least?'),
     answer: () => msg('The top row: the search finds the solutions in the order of a dictionary.'),
-    ...{ ...FOUND, squares: LAST_FILE, right: 0, live: 'plays', below: 'quick' },
+    ...{
+      ...FOUND,
+      squares: LAST_FILE,
+      right: 0,
+      live: 'plays',
+      below: 'quick',
+      hasSign: true,
+    },
     whyNot: (index) =>
       plural(
         CHANGES[index]!,
