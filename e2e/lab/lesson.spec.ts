@@ -243,6 +243,13 @@ test('walls are built, and every window shows the question', async ({ page, step
     },
   );
 
+  await step('a board of the same size shows another exhibit', async () => {
+    await openQuestion(page, 13);
+    await expect(page.locator('.asked')).toHaveCount(8);
+    await openQuestion(page, 22);
+    await expect(board(page)).toHaveAttribute('aria-label', /queens on a8, c7, e6 and b5/);
+  });
+
   await step('with its answer, the question about the race shows all numbers', async () => {
     await openQuestion(page, 21);
     await show(page).click();

@@ -146,6 +146,8 @@ export class NtLabLesson extends LocalizedElement {
     const part = await optionalImport(entryOf(name).load());
     if (page !== this.page || !this.isConnected) return;
     this.isMissing = !part;
+    // One exhibit can't draw the state of another.
+    if (this.#exhibit !== part?.exhibit) this.#shown = undefined;
     this.#exhibit = part?.exhibit;
     if (part) this.#openRun();
   }
@@ -156,7 +158,6 @@ export class NtLabLesson extends LocalizedElement {
     const choices = new URLSearchParams(query);
     if (walls !== undefined) choices.set('numbers', walls);
     const open = this.#exhibit!.open(size, choices);
-    // One exhibit can't draw the state of another.
     if (this.open?.rows !== open.rows) this.#shown = undefined;
     this.open = open;
     this.#run.playback.open(name, open.parameters, at);
