@@ -252,7 +252,7 @@ const SUB_ROOMS = {
   'lab/counting': ['lab/shared'],
   'lab/landing': ['lab/machine', 'lab/shared', 'lab/race', 'lab/player'],
   'lab/story': ['lab/shared'],
-  'lab/race': ['lab/machine', 'lab/shared', 'lab/exhibits', 'lab/start-worker.ts'],
+  'lab/race': ['lab/shared'],
   'lab/exhibits': ['lab/machine', 'lab/shared'],
   'lab/player': ['lab/machine', 'lab/shared', 'lab/race', 'lab/exhibits', 'lab/start-worker.ts'],
   'lab/player/tree': ['lab/machine', 'lab/shared'],

@@ -68,10 +68,6 @@ test('queens, signs, arrows and bars stand on their side of a page that runs fro
       await expect(bars).toHaveCount(count);
     }
     await expectOnRight(bars.last().locator('line'), bars.last());
-
-    await page.goto('./#/lab/race/6');
-    await expect(bars).toHaveCount(9);
-    await expectOnRight(bars.last().locator('line'), bars.last());
   });
 
   await step('queens stand where they were placed, and are dragged under the pointer', async () => {

@@ -172,7 +172,7 @@ test('the focus goes where the player goes', async ({ page, step }) => {
       await at('所有排列', '8 × 8', '九十二');
       await press(page, heading(page).getByRole('button'));
       await press(page, page.getByRole('dialog').locator('a[href="#/lab/race"]'));
-      await at('七个想法', '8 × 8', '九十二');
+      await at('七个想法', '九十二');
       await page.keyboard.press('1');
       await expect(page).toHaveTitle('对局 · 8 × 8 · 九十二');
       await expect(square(page, 'a8')).toBeFocused();

@@ -175,7 +175,7 @@ export const LAB: Screens = {
     await page.getByRole('button', { name: /^Lab: .*, change$/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
-  'the race': (page) => openLab(page, 'race/8'),
+  'the seven ideas': (page) => openLab(page, 'race'),
   'the counting machine': (page) => openLab(page, 'counting/14'),
   'the story': (page) => openLab(page, 'story'),
   'the lesson': (page) => openLab(page, 'lesson'),

@@ -16,11 +16,11 @@ const QUESTIONS: readonly (readonly [
 ])[] = [
   ['when the next row has no free square', 'tap', 'c3', 'That is the algorithm'],
   ['How many queens are on the board', 'tap', 'h3', 'The next row is row 3.'],
-  ['How many squares of row 3 are free', 'choose', '0', 'None: all eight have been tested'],
+  ['tap the square that takes the next queen', 'choose', 'None is left', 'None: all eight'],
   ['What does the next step do', 'tap', 'd4', 'The queen leaves d4.'],
   ['Where does that queen go next', 'tap', 'h4', 'On h4, after e4, f4 and g4'],
   ['row 3 is still a dead end', 'show', '', 'Every square of row 3 is attacked.'],
-  ['So far 23 squares were tested', 'choose', '16,777,216', '8⁸, which is 16,777,216.'],
+  ['starts again at the first dead end', 'choose', '16,777,216', '8⁸, which is 16,777,216.'],
   ['the search begins a row 113 times', 'choose', '876', '105 rows are tested to their end'],
   ['Why is the difference 8', 'show', '', 'These eight stand now'],
   ['Write the solution as eight numbers', 'show', '', '1 5 8 6 3 7 2 4'],
@@ -101,7 +101,8 @@ test('a class answers by touch', async ({ page, step }) => {
         const length = answer === 'a8' ? '–' : '23';
         await expect(paths(page, length, length)).toBeVisible();
       } else if (by === 'choose') {
-        await page.locator('.choices button').filter({ hasNotText: answer }).first().tap();
+        if (answer === 'None is left') await tap(page, 'b3', size);
+        else await page.locator('.choices button').filter({ hasNotText: answer }).first().tap();
         await expect(verdict(page)).toHaveText(/^Not quite\. Try again\. .+\.$/);
         await page.getByRole('button', { name: answer, exact: true }).tap();
       } else {
@@ -116,6 +117,11 @@ test('a class answers by touch', async ({ page, step }) => {
       if (asked !== 'Homework') await next(page).tap();
     }
     await expect(page.locator('.answers .homework')).toContainText('348,150');
+    await expect(page.locator('.answers')).toContainText('8 of 15 right at the first try.');
+    await expect(
+      page.locator('.answers').getByRole('link', { name: '5', exact: true }),
+    ).toBeVisible();
+    await expect(page.locator('.answers').getByRole('link', { name: 'Lab' })).toBeVisible();
   });
 
   await step('a second tap where the clock was started opens no question', async () => {
@@ -148,7 +154,7 @@ test('a class answers by touch', async ({ page, step }) => {
   await step('in a small window, what is said about an answer comes into sight', async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await openQuestion(page, 8);
-    await expect(board(page)).toBeVisible();
+    await expect(page.locator('.say')).toHaveText('A queen stands on h4: on to the row below.');
     await show(page).tap();
     await expect(verdict(page)).toBeInViewport({ ratio: 1 });
   });
@@ -184,8 +190,7 @@ test('walls are built, and every window shows the question', async ({ page, step
     await page.getByRole('button', { name: 'Change a wall' }).press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox').selectOption('b12');
-    await dialog.getByRole('spinbutton').fill('1');
-    await dialog.getByRole('spinbutton').press('Enter');
+    await dialog.getByRole('button', { name: 'Change', exact: true }).press('Enter');
     await expect(paths(page, '23', '23')).toBeVisible();
     await expect(verdict(page)).toContainText('Right.');
   });
@@ -237,6 +242,13 @@ test('walls are built, and every window shows the question', async ({ page, step
       await expect(verdict(page)).toHaveText('Right.');
     },
   );
+
+  await step('a board of the same size shows another exhibit', async () => {
+    await openQuestion(page, 13);
+    await expect(page.locator('.asked')).toHaveCount(8);
+    await openQuestion(page, 22);
+    await expect(board(page)).toHaveAttribute('aria-label', /queens on a8, c7, e6 and b5/);
+  });
 
   await step('with its answer, the question about the race shows all numbers', async () => {
     await openQuestion(page, 21);

@@ -11,7 +11,6 @@ import './counting/counting-screen.ts';
 import { LARGEST_COUNTED_SIZE } from './counting/prefix.ts';
 import './landing/landing.ts';
 import './player/exhibit-screen.ts';
-import { LARGEST_RACE, SMALLEST_RACE } from './race/race-limits.ts';
 import './race/race-screen.ts';
 import './lesson/lesson.ts';
 import { STEPS } from './lesson/steps.ts';
@@ -19,7 +18,7 @@ import { pageTitleOf } from './shared/page-titles.ts';
 import './story/story.ts';
 
 /**
- * @summary The Lab: its landing, an exhibit, the race, the counting machine, the story or the lesson, by the address.
+ * @summary The Lab: its landing, an exhibit, the seven ideas, the counting machine, the story or the lesson, by the address.
  *
  * @fires nt-notice - When an address leads to nothing in the Lab, to a page that has left, or to a size that its page
  *   does not have.
@@ -80,7 +79,7 @@ export class NtLab extends LocalizedElement {
       case 'exhibit':
         return html`<nt-exhibit .page=${page}></nt-exhibit>`;
       case 'race':
-        return html`<nt-race-screen .page=${page}></nt-race-screen>`;
+        return html`<nt-race-screen></nt-race-screen>`;
       case 'counting':
         return html`<nt-counting .page=${page}></nt-counting>`;
       case 'story':
@@ -99,8 +98,7 @@ export function titleOf(path: string): RouteTitle | undefined {
   const page = pageAt(path);
   if (!page) return undefined;
   if (page.kind === 'landing') return { name: msg('Lab') };
-  if (page.kind === 'story' || page.kind === 'lesson')
-    return { name: pageTitleOf(page.kind).title };
+  if (!('size' in page)) return { name: pageTitleOf(page.kind).title };
   const limits = limitsOf(page);
   if (page.kind === 'exhibit') {
     const query = new URLSearchParams(page.query);
@@ -126,8 +124,6 @@ function limitsOf(page: BoardPage): Limits {
   switch (page.kind) {
     case 'exhibit':
       return entryOf(page.name).sizes;
-    case 'race':
-      return [SMALLEST_RACE, LARGEST_RACE];
     case 'counting':
       return [1, LARGEST_COUNTED_SIZE];
   }

@@ -19,9 +19,9 @@ describe('an address of the Lab', () => {
     expect(parse('construction/1000')).toMatchObject({ size: 1000 });
   });
 
-  test('may name the race, the counting machine or the story', () => {
-    expect(parse('race')).toEqual({ kind: 'race', size: 8 });
-    expect(parse('race/6')).toEqual({ kind: 'race', size: 6 });
+  test('may name the seven ideas, the counting machine or the story', () => {
+    expect(parse('race')).toEqual({ kind: 'race' });
+    expect(parse('race/6')).toEqual({ kind: 'race' });
     expect(parse('counting')).toEqual({ kind: 'counting', size: 14 });
     expect(parse('counting/16')).toEqual({ kind: 'counting', size: 16 });
     expect(parse('story')).toEqual({ kind: 'story' });
@@ -34,7 +34,7 @@ describe('an address of the Lab', () => {
   });
 
   test.each([
-    ['two/6?left=backtracking&right=exact-cover', { kind: 'race', size: 6 }],
+    ['two/6?left=backtracking&right=exact-cover', { kind: 'race' }],
     ['las-vegas/12?dice=3', { kind: 'exhibit', name: 'backtracking', size: 12, query: '' }],
   ])('that named a former page opens the one that replaced it: %s', (path, page) => {
     expect(parse(path)).toEqual(page);

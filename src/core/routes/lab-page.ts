@@ -8,9 +8,8 @@ export type LabPage<Exhibit extends string = string> =
       /** Further parameters of the exhibit, which its view reads. */
       readonly query: string;
     }
-  | { readonly kind: 'race' | 'counting'; readonly size: number }
-  | { readonly kind: 'landing' }
-  | { readonly kind: 'story' }
+  | { readonly kind: 'counting'; readonly size: number }
+  | { readonly kind: 'landing' | 'race' | 'story' }
   /** A question of the lesson, from 1 on; 0 is the page before the first. */
   | { readonly kind: 'lesson'; readonly step: number };
 
@@ -61,7 +60,8 @@ export function parseLabPage<Exhibit extends string>(
   const size = sizeText === undefined ? USUAL_SIZE : Number(sizeText);
   if (name === 'story') return sizeText === undefined ? { kind: 'story' } : undefined;
   if (name === 'lesson') return { kind: 'lesson', step: Number(sizeText ?? 0) };
-  if (name === 'race') return { kind: 'race', size };
+  // Former links name a size.
+  if (name === 'race') return { kind: 'race' };
   if (name === 'counting') {
     return { kind: 'counting', size: sizeText === undefined ? USUAL_COUNT : size };
   }

@@ -94,7 +94,7 @@ export class NtCounting extends LocalizedElement {
   ];
 
   /** The page in the address, with a size within the limits. */
-  @property({ attribute: false }) page!: Extract<LabPage, { kind: 'race' | 'counting' }>;
+  @property({ attribute: false }) page!: Extract<LabPage, { kind: 'counting' }>;
 
   @state() private progress: Progress = { kind: 'ready' };
 

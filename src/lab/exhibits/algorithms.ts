@@ -1,17 +1,12 @@
-import type { Algorithm, Racer } from '../machine/algorithm.ts';
+import type { Algorithm } from '../machine/algorithm.ts';
 
 /** An algorithm without its types. Callers pass it only parameters from its view and states that it returned. */
-export interface AnyAlgorithm extends Algorithm<unknown, unknown, string> {
-  /** The runs that take part in the race, if any do. */
-  readonly racers?: readonly Racer<unknown, unknown, string>[];
-}
+type AnyAlgorithm = Algorithm<unknown, unknown, string>;
 
 const BY_FILE = import.meta.glob<AnyAlgorithm>('./*/algorithm.ts', {
   eager: true,
   import: 'algorithm',
 });
-
-export const ALGORITHMS: readonly AnyAlgorithm[] = Object.values(BY_FILE);
 
 /**
  * Returns the algorithm of an exhibit's folder. The page loads one algorithm at a time with its view, through the

@@ -75,6 +75,11 @@ export const lessonStyles = css`
     line-height: 1.625rem;
     text-wrap: pretty;
   }
+  h2 .icon {
+    display: inline-block;
+    margin-inline-end: 6px;
+    vertical-align: -6px;
+  }
   .card p,
   .verdict {
     font-size: var(--t-17);

@@ -6,9 +6,10 @@ import { columnOf, rowOf, squareName, type Square } from '../../core/board/squar
 import { labAddress } from '../../core/routes/addresses.ts';
 import type { LabPage } from '../../core/routes/lab-page.ts';
 import { queensOf } from '../../core/solutions/code.ts';
-import { listOf, oneOf } from '../../i18n/format.ts';
+import { listOf, oneOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
+import { icon } from '../../ui/drawing/icons.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { missingPage } from '../../ui/loading/missing-page.ts';
@@ -24,6 +25,7 @@ import { panelStyles } from '../player/panel.styles.ts';
 import { predictionStyles } from '../player/prediction.styles.ts';
 import { drawQuestion } from '../player/prediction.ts';
 import { boardOf } from '../player/readings.ts';
+import { nextFindIcon } from '../player/transport.ts';
 import { WorkerRun } from '../player/worker-run.ts';
 import '../race/race-element.ts';
 import { entryOf } from '../shared/catalogue.ts';
@@ -39,6 +41,9 @@ import { NtLessonPaper } from './lesson-paper.ts';
 import { lessonStyles } from './lesson.styles.ts';
 import { homeworkTable, projector, renderClock, renderCover, renderJoin } from './overview.ts';
 import { PARTS, quickWords, STEPS, type LessonStep } from './steps.ts';
+
+/** True for each question whose first answer was right, false for each other, while the page is open. */
+const firstAnswers = new Map<number, boolean>();
 
 /**
  * @summary The lesson for a class: a page about it, and its questions one by one, answered on a live board.
@@ -82,6 +87,9 @@ export class NtLabLesson extends LocalizedElement {
   #hasBegun = false;
   /** The snapshot shown last; it stays until the next run has one. */
   #shown: Snapshot | undefined;
+  /** The sentence on the step of a run that the class plays, as it was rendered last, and the position announced last. */
+  #said = '';
+  #told: number | undefined;
   readonly #paper = new NtLessonPaper();
   #clock: ReturnType<typeof setInterval> | undefined;
 
@@ -124,6 +132,7 @@ export class NtLabLesson extends LocalizedElement {
     if (!changed.has('page')) return;
     this.outcome = 'open';
     this.placed = [];
+    this.#told = undefined;
     this.#hasBegun = false;
     this.#run.hasKeys = this.#step?.live !== undefined;
     void this.#load();
@@ -137,6 +146,8 @@ export class NtLabLesson extends LocalizedElement {
     const part = await optionalImport(entryOf(name).load());
     if (page !== this.page || !this.isConnected) return;
     this.isMissing = !part;
+    // One exhibit can't draw the state of another.
+    if (this.#exhibit !== part?.exhibit) this.#shown = undefined;
     this.#exhibit = part?.exhibit;
     if (part) this.#openRun();
   }
@@ -147,7 +158,6 @@ export class NtLabLesson extends LocalizedElement {
     const choices = new URLSearchParams(query);
     if (walls !== undefined) choices.set('numbers', walls);
     const open = this.#exhibit!.open(size, choices);
-    // One exhibit can't draw the state of another.
     if (this.open?.rows !== open.rows) this.#shown = undefined;
     this.open = open;
     this.#run.playback.open(name, open.parameters, at);
@@ -221,17 +231,23 @@ export class NtLabLesson extends LocalizedElement {
     return this.#allSquares.find((square) => squareName(square, this.#size) === name)!;
   }
 
-  /** @param index The index of the answer among the squares or the choices. */
+  /** @param index The index of the answer among the squares or the choices; -1 if no square is left. */
   #answer(index: number): void {
     const { right, whyNot } = this.#step!;
     const question = this.#question;
-    const square = this.#asked[index];
-    if (question ? square === question.answer : index === right) {
+    const given = this.#asked[index] ?? 'none';
+    if (question ? given === question.answer : index === right) {
       this.#settle('right');
       return;
     }
     this.outcome = 'wrong';
-    this.#why = () => (question ? question.whyNot?.(square!) : whyNot?.(index)) ?? '';
+    this.#note(false);
+    this.#why = () => {
+      if (!question) return whyNot!(index);
+      return given === 'none'
+        ? msg('A square of the row is left that no queen attacks.')
+        : question.whyNot!(given);
+    };
     this.requestUpdate();
     this.#announce();
   }
@@ -242,6 +258,7 @@ export class NtLabLesson extends LocalizedElement {
     const { playback } = this.#run;
     const { position } = playback.snapshot ?? {};
     this.outcome = outcome;
+    if (outcome === 'right') this.#note(true);
     if (solution !== undefined && outcome === 'shown') this.placed = queensOf(solution);
     if (wall !== undefined && this.#hasBegun) {
       this.#openRun();
@@ -279,16 +296,22 @@ export class NtLabLesson extends LocalizedElement {
       }
     }
     const { snapshot, playing } = this.#run.playback;
-    if (
-      !this.#hasBegun ||
-      this.outcome !== 'open' ||
-      playing ||
-      !snapshot ||
-      !step?.holds?.(snapshot.state)
-    )
-      return;
-    this.outcome = 'right';
-    this.#announce();
+    const hasStepped = this.#told !== undefined && snapshot?.position !== this.#told;
+    this.#told = snapshot?.position;
+    if (!this.#hasBegun || this.outcome !== 'open' || playing || !snapshot) return;
+    if (step?.holds?.(snapshot.state)) {
+      this.outcome = 'right';
+      this.#note(true);
+      this.#announce();
+    } else if (hasStepped && this.#said !== '') {
+      this.dispatchEvent(new AnnounceEvent(this.#said.replaceAll('*', ''), 'move'));
+    }
+  }
+
+  /** Notes if the first answer to the question was right. */
+  #note(isRight: boolean): void {
+    const { step } = this.page;
+    if (!firstAnswers.has(step)) firstAnswers.set(step, isRight);
   }
 
   protected override render(): TemplateResult {
@@ -346,10 +369,11 @@ export class NtLabLesson extends LocalizedElement {
     return html`<div class="page">
         <div class="ask">
           <p class="remark">${part.title()} · ${countOf(this.page.step, STEPS.length)}</p>
-          <h2>${emphasized(step.question())}</h2>
+          <h2>${step.hasSign ? icon(nextFindIcon, 26) : nothing}${emphasized(step.question())}</h2>
         </div>
         ${this.#renderBoard(step)}
         <div class="answers">
+          ${this.#said === '' ? nothing : html`<p class="say">${emphasized(this.#said)}</p>`}
           ${step.live === 'builds' ? this.#renderBuilt() : nothing}
           ${this.#isAnswered ? nothing : this.#renderAnswers(step)}
           ${this.outcome === 'open' ? nothing : html`<p class="verdict">${emphasized(this.#verdict)}</p>`}
@@ -363,6 +387,7 @@ export class NtLabLesson extends LocalizedElement {
   #renderBoard({ run, live }: LessonStep): TemplateResult {
     const { open, placed } = this;
     const size = this.#size;
+    this.#said = '';
     if (size === 0) return html`${nothing}`;
     if (!run) {
       const clashes = conflictsOf(placed, size).map(({ newer, older }) =>
@@ -383,6 +408,7 @@ export class NtLabLesson extends LocalizedElement {
     const told = snapshot && asked.length > 0 ? { ...snapshot, step: undefined } : snapshot;
     const shown = open?.rows === size && told ? open.show(told) : undefined;
     if (!open || !snapshot || !shown) return html`<div class="stage"></div>`;
+    if (live && !open.numbers) this.#said = shown.sentence ?? '';
     const overlay = svg`${shown.overlay}${drawQuestion(asked, size)}`;
     const board = boardOf(open, snapshot, { ...shown, overlay });
     // Both searches of a maze are in its panel; a class that builds needs one board to tap.
@@ -390,12 +416,12 @@ export class NtLabLesson extends LocalizedElement {
     return html`<div class="stage">${panel ?? board}${this.#renderSquares()}</div>`;
   }
 
-  #renderAnswers({ choices }: LessonStep): TemplateResult | typeof nothing {
-    if (!choices) return nothing;
+  #renderAnswers({ choices }: LessonStep): TemplateResult {
+    const words = this.#question?.hasNone ? [msg('None is left')] : (choices?.() ?? []);
     return html`<div class="choices">
-      ${choices().map(
+      ${words.map(
         (choice, index) =>
-          html`<button class="button outline" @click=${() => this.#answer(index)}>
+          html`<button class="button outline" @click=${() => this.#answer(choices ? index : -1)}>
             ${choice}
           </button>`,
       )}
@@ -456,9 +482,7 @@ export class NtLabLesson extends LocalizedElement {
   #renderBelow({ below }: LessonStep): TemplateResult {
     switch (below) {
       case 'race':
-        return this.#isAnswered
-          ? html`<nt-race .size=${8} .isShown=${true}></nt-race>`
-          : html`${nothing}`;
+        return this.#isAnswered ? html`<nt-race .isShown=${true}></nt-race>` : html`${nothing}`;
       case 'quick':
         return html`<a class="more" href=${labAddress('swapping', 8)}
           >${emphasized(quickWords())}</a
@@ -466,9 +490,20 @@ export class NtLabLesson extends LocalizedElement {
       case 'homework':
         return html`<a class="more" href=${labAddress('backtracking', 8)}
             >${entryOf('backtracking').words().title}</a
-          >${homeworkTable()}`;
+          >${homeworkTable()} ${this.#isAnswered && firstAnswers.size > 0 ? renderScore() : nothing}
+          <a class="button ink" href=${labAddress()}>${msg('Lab')}</a>`;
       default:
         return html`${nothing}`;
     }
   }
+}
+
+/** Renders how many first answers were right, and which questions to look at again. */
+function renderScore(): TemplateResult {
+  const right = [...firstAnswers.values()].filter(Boolean).length;
+  const again = [...firstAnswers].filter(([, isRight]) => !isRight);
+  return html`<p>
+    ${plural(right, msg(str`# of ${firstAnswers.size} right at the first try.`))}
+    ${again.map(([step]) => html` <a class="button outline small" href=${labAddress('lesson', step)}>${step}</a>`)}
+  </p>`;
 }

@@ -3,15 +3,14 @@ import { numberOf } from '../../i18n/format.ts';
 import { parseLabPage } from '../../core/routes/lab-page.ts';
 import { labAddress } from '../../core/routes/addresses.ts';
 import { codeOf, queensOf } from '../../core/solutions/code.ts';
-import { isSolution, lineBetween } from '../../core/board/attacks.ts';
+import { isSolution } from '../../core/board/attacks.ts';
 import { squareName } from '../../core/board/square.ts';
 import { deadEnds, type MazeState } from '../exhibits/maze/algorithm.ts';
 import { mazeOfSeed, mazeText } from '../exhibits/maze/walls.ts';
-import { anySquaresNodes, factorial, oneARowNodes } from '../machine/combinatorics.ts';
+import { factorial } from '../machine/combinatorics.ts';
 import type { Snapshot } from '../machine/snapshot.ts';
 import { Player } from '../player/player.ts';
-import { CONTESTANTS } from '../race/contestants.ts';
-import { Heat } from '../race/heat.ts';
+import { IDEAS } from '../race/ideas.ts';
 import { entryOf, EXHIBIT_NAMES } from '../shared/catalogue.ts';
 import { nameOn } from '../shared/words.ts';
 import { HOMEWORK, PARTS, STEPS, type LessonStep } from './steps.ts';
@@ -109,16 +108,6 @@ test('at the dead end of the lesson five queens stand, and all of row 3 is attac
     expect(DEAD_END.whyNot!(index)).toBe(`Row ${rows[index]![1]} has its queen, on ${queen}.`);
   }
   for (const index of [6, 7]) expect(DEAD_END.whyNot!(index)).toContain(`row ${rows[index]![1]} `);
-  const squareOf = (name: string): number =>
-    Array.from({ length: 64 }, (_, square) => square).find(
-      (square) => squareName(square, 8) === name,
-    )!;
-  const reason = stepOf(/How many squares of row 3/).whyNot!(1);
-  for (const [, queen, square] of reason.matchAll(/(\w\d) attacks (\w3)/g)) {
-    expect(names(at.queens)).toContain(queen);
-    expect(lineBetween(squareOf(queen!), squareOf(square!), 8)).toBeDefined();
-  }
-  expect(reason).toMatch(/a8 attacks a3, and d4 attacks c3/);
   expect(at.step).toMatchObject({ kind: 'seen' });
   const next = player.advance(1, Infinity);
   expect(names(next.queens)).toEqual(['a8', 'c7', 'e6', 'b5']);
@@ -135,6 +124,24 @@ test('at the dead end of the lesson five queens stand, and all of row 3 is attac
     expect(later.queens.length).toBeLessThan(6);
     later = player.advance(1, Infinity);
   }
+});
+
+test('where an exhibit asks by itself, it has a reason why each other square is wrong', async () => {
+  const answers = STEPS.filter(({ squares }) => squares === 'exhibit').map(async ({ run }) => {
+    const [name, size, query] = run!;
+    const { exhibit } = await entryOf(name).load();
+    const { at } = await follow(run!);
+    const { squares, answer, hasNone, whyNot } = exhibit.open(size, new URLSearchParams(query))
+      .question!(at)!;
+    expect(hasNone).toBe(true);
+    expect(squares).toHaveLength(8);
+    for (const square of squares) {
+      if (square !== answer)
+        expect(whyNot!(square)).toMatch(/^\w\d (attacks \w\d|has been tried)\.$/);
+    }
+    return answer === 'none' ? answer : names([answer as number])[0];
+  });
+  expect(await Promise.all(answers)).toEqual(['none', 'h4']);
 });
 
 test('the queen on b5 counts as moved also where the run has gone on', async () => {
@@ -277,15 +284,15 @@ test('the homework has the squares that backtracking tests', () => {
   }
 });
 
-test('looking early saves the largest factor, one queen per row the most boards, as the lesson answers', () => {
-  const nodesOf = (name: string): number => {
-    const heat = new Heat(CONTESTANTS.get(name)!, 8);
-    heat.advance(Infinity, () => performance.now());
-    return heat.nodes;
-  };
-  const [any, whole, early] = [anySquaresNodes(8), oneARowNodes(8), nodesOf('backtracking')];
-  expect([any, whole, early]).toEqual([5_130_659_561, 19_173_961, 2_057]);
+test('looking early divides the number of boards the most, one queen per row saves the most boards', () => {
+  const boards = IDEAS.slice(0, -1).map((idea) => idea.boards);
+  const pairs = boards.slice(1).map((after, index) => [boards[index]!, after] as const);
+  const factors = pairs.map(([before, after]) => before / after);
+  const saved = pairs.map(([before, after]) => before - after);
+  expect(IDEAS[1 + saved.indexOf(Math.max(...saved))]!.title()).toBe('One per row');
+  const [any, whole, early] = [boards[0]!, boards[1]!, boards[3]!];
   expect([any / whole, whole / early].map(Math.round)).toEqual([268, 9_321]);
-  expect(any - whole).toBeGreaterThan(whole - early);
-  expect(nodesOf('bit-parallel')).toBe(early);
+  expect(Math.max(...factors)).toBeLessThan(whole / early);
+  const { answer } = stepOf(/Which idea divided/);
+  for (const number of [any, whole, early]) expect(answer()).toContain(numberOf(number));
 });

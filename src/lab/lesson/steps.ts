@@ -32,6 +32,8 @@ export interface LessonStep {
   readonly live?: 'plays' | 'builds';
   /** The name of a square that becomes a wall with the answer. */
   readonly wall?: string;
+  /** True if the question names the key that goes to the next find, which is drawn before its words. */
+  readonly hasSign?: true;
   readonly below?: 'race' | 'quick' | 'homework';
 }
 
@@ -92,15 +94,12 @@ const A_DEAD_END: readonly LessonStep[] = [
     },
   },
   {
-    question: () => msg('How many squares of row 3 are free?'),
+    question() {
+      const rank = '3';
+      return msg(str`*Row ${rank}:* tap the square that takes the next queen.`);
+    },
     answer: () => msg('None: all eight have been tested, and each is attacked.'),
-    ...{ ...DEAD_END, choices: () => ['0', '1', '2', '8'], right: 0 },
-    whyNot: (index) =>
-      index === 3
-        ? msg('The row has eight squares in all. A free one is attacked by no queen.')
-        : msg(
-            'Compare each square of row 3 with all five queens: a8 attacks a3, and d4 attacks c3.',
-          ),
+    ...{ ...DEAD_END, squares: 'exhibit' },
   },
   {
     question: () => msg('What does the next step do?'),
@@ -128,7 +127,9 @@ const A_DEAD_END: readonly LessonStep[] = [
   },
   {
     question: () =>
-      msg('So far 23 squares were tested. How many full boards have one queen in each row?'),
+      msg(
+        'The run starts again at the first dead end, after 23 squares. How many full boards have one queen in each row?',
+      ),
     answer: () => msg(str`8⁸, which is ${numberOf(8 ** 8)}.`),
     ...{ ...DEAD_END, choices: () => [64, 40_320, 8 ** 8].map(numberOf), right: 2 },
     whyNot: (index) =>
@@ -170,7 +171,14 @@ const THE_FIRST: readonly LessonStep[] = [
   {
     question: () => msg('Press *Next solution* a few times. Which row changes least?'),
     answer: () => msg('The top row: the search finds the solutions in the order of a dictionary.'),
-    ...{ ...FOUND, squares: LAST_FILE, right: 0, live: 'plays', below: 'quick' },
+    ...{
+      ...FOUND,
+      squares: LAST_FILE,
+      right: 0,
+      live: 'plays',
+      below: 'quick',
+      hasSign: true,
+    },
     whyNot: (index) =>
       plural(
         CHANGES[index]!,
@@ -268,7 +276,7 @@ const THE_RACE: readonly LessonStep[] = [
   {
     question: () =>
       msg(
-        'The race counts boards, full or not, until all 92 solutions are known. Which idea divided the number of boards the most?',
+        'A search is counted in boards, full or not, until all 92 solutions are known. Which idea divided the number of boards the most?',
       ),
     answer() {
       const row = numberOf(19_173_961);
@@ -290,7 +298,7 @@ const THE_RACE: readonly LessonStep[] = [
         str`Bit-parallel backtracking holds a whole row of squares in one number. It needs as many boards: ${numberOf(2_057)}. What does it save?`,
       ),
     answer: () => msg('It saves checking the squares one by one, and so time.'),
-    below: 'race',
+    run: ['bit-parallel', 8, '', 9],
   },
 ];
 

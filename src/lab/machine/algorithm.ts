@@ -17,7 +17,7 @@ export function tally(change: Partial<Tally> = {}): Tally {
   return { tested: 0, placed: 0, lifted: 0, found: 0, ...change };
 }
 
-/** One step of an algorithm, with all that the sentence, the board, the counters and the race show of it. */
+/** One step of an algorithm, with all that the sentence, the board and the counters show of it. */
 export interface Step<Kind extends string = string> {
   /**
    * The event. Each algorithm defines its own kinds and the squares that go with them. The lines of the pseudocode name
@@ -71,28 +71,6 @@ export interface Algorithm<Parameters, State, Kind extends string> extends Machi
    * @param state The state after the step.
    */
   readonly treeMove?: (step: Step<Kind>, state: State) => TreeMove | undefined;
-}
-
-/** An algorithm that races. It enters a node of its search tree with each queen that it places. */
-export interface RacingAlgorithm<Parameters, State, Kind extends string> extends Algorithm<
-  Parameters,
-  State,
-  Kind
-> {
-  readonly racers: readonly Racer<Parameters, State, Kind>[];
-}
-
-/** A run of an algorithm that takes part in the race. */
-export interface Racer<Parameters, State, Kind extends string> {
-  /** The name of its row in the race. */
-  readonly name: string;
-  /** Returns the parameters of its run on n × n. */
-  readonly parametersOf: (size: number) => Parameters;
-  /**
-   * Returns the number of squares of which a step asks if a queen attacks them. Searches that ask of no single square
-   * lack this function.
-   */
-  readonly looked?: (step: Step<Kind>, state: State) => number;
 }
 
 /** The parameters of an algorithm that needs only the size n of an n × n board. */

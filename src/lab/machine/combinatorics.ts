@@ -17,10 +17,3 @@ export function oneARowNodes(size: number): number {
   for (let rows = 1; rows <= size; rows++) nodes += size ** rows;
   return nodes;
 }
-
-/** Returns the number of boards with up to n queens on any squares of n × n. */
-export function anySquaresNodes(size: number): number {
-  let nodes = 0;
-  for (let queens = 0; queens <= size; queens++) nodes += binomial(size * size, queens);
-  return nodes;
-}

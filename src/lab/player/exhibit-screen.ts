@@ -36,7 +36,7 @@ import {
   tinyWindowStyles,
 } from '../shared/lab.styles.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
-import { ideaAt, IDEAS, GUESSED_SIZE } from '../race/ideas.ts';
+import { ideaAt, IDEAS } from '../race/ideas.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { nameOn } from '../shared/words.ts';
 import { choicesStyles } from '../shared/choices.styles.ts';
@@ -45,7 +45,7 @@ import { choiceStyles } from './choice.styles.ts';
 import './code-panel.ts';
 import { exhibitStyles } from './exhibit.styles.ts';
 import { matrixStyles } from './matrix.styles.ts';
-import { NtLabNumber } from './number-dialog.ts';
+import { changeWords, isWalls, NtLabNumber } from './number-dialog.ts';
 import { openOnBoard } from './open-on-board.ts';
 import { predictionStyles } from './prediction.styles.ts';
 import { drawQuestion, Prediction } from './prediction.ts';
@@ -328,13 +328,11 @@ export class NtExhibit extends LocalizedElement {
     // Reads the address, because a quick second tap comes before the run of the first is opened.
     const { numbers: board, rows, columns } = code.open(size, chosenInAddress());
     if (!board || (square !== undefined && board.fixed.includes(square))) return;
-    const { numbers, limits } = board;
+    const { numbers } = board;
     const put = (on: Square, number: number): void =>
       this.#choose({ numbers: board.textOf(numbers.with(on, number)) });
-    if (square !== undefined && limits.max - limits.min === 1) {
-      put(square, limits.min + limits.max - numbers[square]!);
-    } else
-      openModal(this.renderRoot, NtLabNumber, { change: { board, rows, columns, square, put } });
+    if (square !== undefined && isWalls(board)) put(square, 1 - numbers[square]!);
+    else openModal(this.renderRoot, NtLabNumber, { change: { board, rows, columns, square, put } });
   }
 
   protected override render(): TemplateResult {
@@ -520,7 +518,7 @@ export class NtExhibit extends LocalizedElement {
               aria-haspopup="dialog"
               @click=${() => this.#changeNumberOn(undefined)}
             >
-              ${msg('Change a number')}
+              ${changeWords(numbers)}
             </button>`
           : nothing
       }
@@ -528,13 +526,13 @@ export class NtExhibit extends LocalizedElement {
   }
 }
 
-/** Renders the idea of an exhibit, or of its row in the race; at the end of its run the way on to the race. */
+/** Renders the idea of an exhibit, or of its row of the seven ideas; at the end of its run the way on to these. */
 function renderIdea(index: number | undefined, [idea]: About, atEnd: boolean): TemplateResult {
   if (index === undefined) return html`<p class="idea">${idea}</p>`;
   if (atEnd) {
     const { about, title } = pageTitleOf('race');
     return html`<p class="next">
-      ${about} <a class="button outline small" href=${labAddress('race', GUESSED_SIZE)}>${title}</a>
+      ${about} <a class="button outline small" href=${labAddress('race')}>${title}</a>
     </p>`;
   }
   const { title, idea: ownIdea } = IDEAS[index]!;

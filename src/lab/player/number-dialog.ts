@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { css, html, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Square } from '../../core/board/square.ts';
 import { Modal } from '../../ui/dialogs/modal.ts';
@@ -18,6 +18,16 @@ interface NumberChange {
   readonly square: Square | undefined;
   /** Called with the square and its new number. */
   readonly put: (square: Square, number: number) => void;
+}
+
+/** Returns true for a board of walls and free squares, which are the numbers 1 and 0. */
+export function isWalls({ limits }: BoardNumbers): boolean {
+  return limits.max - limits.min === 1;
+}
+
+/** Returns the words on the button of the dialog. */
+export function changeWords(board: BoardNumbers): string {
+  return isWalls(board) ? msg('Change a wall') : msg('Change a number');
 }
 
 /** @summary The dialog in which the number on a square of a matrix is changed. */
@@ -58,12 +68,13 @@ export class NtLabNumber extends Modal {
   }
 
   protected override heading(): string {
-    return msg('Change a number');
+    return changeWords(this.change.board);
   }
 
   readonly #submit = (event: Event): void => {
     event.preventDefault();
-    this.change.put(this.square, this.input.valueAsNumber);
+    const { board, put } = this.change;
+    put(this.square, isWalls(board) ? 1 - board.numbers[this.square]! : this.input.valueAsNumber);
     this.close();
   };
 
@@ -75,17 +86,21 @@ export class NtLabNumber extends Modal {
     );
     return html`<form @submit=${this.#submit}>
       ${choice(msg('Square', { desc: 'Of a board' }), options, String(this.square), (value) => (this.square = Number(value)))}
-      <label class="choice">
-        <span>${msg(str`Number, ${minus(min)} to ${max}`)}</span>
-        <input
-          type="number"
-          required
-          ?autofocus=${this.change.square !== undefined}
-          min=${min}
-          max=${max}
-          .value=${String(board.numbers[this.square])}
-        />
-      </label>
+      ${
+        isWalls(board)
+          ? nothing
+          : html`<label class="choice">
+              <span>${msg(str`Number, ${minus(min)} to ${max}`)}</span>
+              <input
+                type="number"
+                required
+                ?autofocus=${this.change.square !== undefined}
+                min=${min}
+                max=${max}
+                .value=${String(board.numbers[this.square])}
+              />
+            </label>`
+      }
       <button class="button ink">
         ${msg('Change', { id: 'change-number', desc: 'A button' })}
       </button>

@@ -12,7 +12,7 @@ export interface Figures {
 
 type Queen = readonly [row: number, column: number];
 
-/** Returns the figures of a search by its name in the race. */
+/** Returns the figures of a search by its name. */
 export const FIGURES: Readonly<Record<string, (size: number) => Figures>> = {
   backtracking: (size) => rowByRow(size, () => true),
   'bit-parallel': (size) => ({ ...rowByRow(size, () => true), looked: undefined }),
@@ -27,7 +27,7 @@ export const FIGURES: Readonly<Record<string, (size: number) => Figures>> = {
   },
   'fewest-choices': fewestChoices,
   'exact-cover': exactCover,
-  permutations: (size) => wholeBoards(size, (queens, [, column]) => hasNo(queens, column)),
+  swapping: (size) => wholeBoards(size, (queens, [, column]) => hasNo(queens, column)),
   'one-a-row': (size) => wholeBoards(size, () => true),
   'any-squares': anySquares,
 };
@@ -37,7 +37,6 @@ export const FIGURES: Readonly<Record<string, (size: number) => Figures>> = {
  * number of boards with one more.
  */
 export const NODES_BY_LEVEL: Readonly<Record<string, (size: number) => bigint>> = {
-  permutations: (size) => sumOfLevels(size, (level) => BigInt(size - level)),
   'one-a-row': (size) => sumOfLevels(size, () => BigInt(size)),
   // One more queen on any other square; a set of k + 1 queens comes from each of k + 1 sets of k.
   'any-squares': (size) =>
@@ -172,14 +171,12 @@ function wholeBoards(
   size: number,
   isAdmitted: (queens: readonly Queen[], square: Queen) => boolean,
 ): Figures {
-  let [nodes, looked, found] = [0, 0, 0];
+  let [nodes, found] = [0, 0];
   const queens: Queen[] = [];
   function enter(): void {
     nodes++;
     if (queens.length === size) {
-      const rows = rowsLookedAt(queens);
-      looked += Math.abs(rows);
-      if (rows > 0) found++;
+      if (isPeaceful(queens)) found++;
       return;
     }
     for (let column = 0; column < size; column++) {
@@ -191,18 +188,16 @@ function wholeBoards(
     }
   }
   enter();
-  return { nodes, looked, found };
+  return { nodes, looked: undefined, found };
 }
 
 function anySquares(size: number): Figures {
-  let [nodes, looked, found] = [0, 0, 0];
+  let [nodes, found] = [0, 0];
   const queens: Queen[] = [];
   function enter(from: number): void {
     nodes++;
     if (queens.length === size) {
-      const squares = rowsLookedAt(queens);
-      looked += Math.abs(squares);
-      if (squares > 0) found++;
+      if (isPeaceful(queens)) found++;
       return;
     }
     for (let square = from; square < size * size; square++) {
@@ -212,13 +207,9 @@ function anySquares(size: number): Figures {
     }
   }
   enter(0);
-  return { nodes, looked, found };
+  return { nodes, looked: undefined, found };
 }
 
-/** Returns how many queens after the first are looked at until one is attacked, as a negative number if one is. */
-function rowsLookedAt(queens: readonly Queen[]): number {
-  for (let k = 1; k < queens.length; k++) {
-    for (let other = 0; other < k; other++) if (attack(queens[k]!, queens[other]!)) return -k;
-  }
-  return queens.length - 1;
+function isPeaceful(queens: readonly Queen[]): boolean {
+  return queens.every((queen, k) => isFree(queens.slice(0, k), queen));
 }

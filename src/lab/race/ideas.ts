@@ -1,75 +1,61 @@
 import { msg, str } from '@lit/localize';
 import { labAddress } from '../../core/routes/addresses.ts';
 import { sizeOf } from '../../i18n/left-to-right.ts';
-import { anySquaresNodes, oneARowNodes } from '../machine/combinatorics.ts';
-
-/** A search of the race. */
-export interface Contender {
-  readonly title: () => string;
-  /** The name under which it runs; `undefined` for the rule, and for searches that would take too long. */
-  readonly racer?: string;
-  /** Returns the address of the page that shows it on n × n; `undefined` for searches that only race. */
-  readonly page?: ((size: number) => string) | undefined;
-  /** Returns the number of boards on n × n, if it does not run. */
-  readonly boardsOn?: (size: number) => number;
-  /** The number of boards on 8 × 8, if it is guessed. */
-  readonly boards?: number;
-}
 
 /** One of the seven ideas from any squares to no search. */
-interface Idea extends Contender {
+export interface Idea {
+  readonly title: () => string;
   readonly idea: () => string;
+  /** The address of the exhibit that shows it; `undefined` if there is none. */
+  readonly page?: string;
   /** The number of boards on which the search of 8 × 8 stands. */
   readonly boards: number;
   /** The numbers to guess from, ascending, the right one among them. */
   readonly guesses: readonly number[];
 }
 
+/** The size of the boards whose numbers are guessed. */
+export const GUESSED_SIZE = 8;
+
 /** The seven ideas, each with fewer boards than the one before. */
 export const IDEAS: readonly Idea[] = [
   {
     title: () => msg('Any squares'),
     idea: () => msg('Put eight queens on any squares, and look when all of them stand.'),
-    boardsOn: anySquaresNodes,
     boards: 5_130_659_561,
     guesses: [16_777_216, 5_130_659_561, 281_474_976_710_656],
   },
   {
     title: () => msg('One per row', { desc: 'A search' }),
     idea: () => msg('Two queens never share a row: put one in each.'),
-    boardsOn: oneARowNodes,
     boards: 19_173_961,
     guesses: [109_601, 19_173_961, 641_332_445],
   },
   {
     title: () => msg('Also one per column'),
     idea: () => msg('Nor do they share a column: use each column once.'),
-    racer: 'permutations',
-    page: (size) => labAddress('swapping', size),
+    page: labAddress('swapping', GUESSED_SIZE),
     boards: 109_601,
     guesses: [2_057, 109_601, 2_396_745],
   },
   {
     title: () => msg('Look early'),
     idea: () => msg('Look after each queen, and go back as soon as two attack each other.'),
-    racer: 'backtracking',
-    page: (size) => labAddress('backtracking', size),
+    page: labAddress('backtracking', GUESSED_SIZE),
     boards: 2_057,
     guesses: [92, 2_057, 54_801],
   },
   {
     title: () => msg('Fewest choices first'),
     idea: () => msg('Fill the row or column with the fewest free squares first.'),
-    racer: 'fewest-choices',
-    page: (size) => labAddress('fewest-choices', size),
+    page: labAddress('fewest-choices', GUESSED_SIZE),
     boards: 1_199,
     guesses: [257, 1_199, 1_999],
   },
   {
     title: () => msg('Half the board'),
     idea: () => msg('Look early, and search one half: each solution brings its mirror image.'),
-    racer: 'half-board',
-    page: (size) => labAddress('bit-parallel', size, 'half'),
+    page: labAddress('bit-parallel', GUESSED_SIZE, 'half'),
     boards: 1_029,
     guesses: [300, 600, 1_029],
   },
@@ -77,29 +63,11 @@ export const IDEAS: readonly Idea[] = [
     title: () => msg('No search: a rule'),
     idea: () =>
       msg(str`Write down one solution of any board from ${sizeOf(4)} on. The rule finds no other.`),
-    page: (size) => labAddress('construction', size),
-    boardsOn: () => 0,
+    page: labAddress('construction', GUESSED_SIZE),
     boards: 0,
     guesses: [0, 8, 92],
   },
 ];
-
-/** Two other programs of the same searches, which race too. */
-export const OTHERS: readonly Contender[] = [
-  {
-    title: () => msg('Bit-parallel backtracking'),
-    racer: 'bit-parallel',
-    page: (size) => labAddress('bit-parallel', size),
-  },
-  {
-    title: () => msg('Exact cover by dancing links'),
-    racer: 'exact-cover',
-    page: (size) => labAddress('exact-cover', size),
-  },
-];
-
-/** The size of the boards whose numbers are guessed. */
-export const GUESSED_SIZE = 8;
 
 /** Guesses made while the page is open, by the index of their idea. Nothing is stored. */
 export const guessed = new Map<number, number>();
@@ -107,9 +75,7 @@ export const guessed = new Map<number, number>();
 /** Returns the index of the idea of an exhibit's address; `undefined` if it has none. */
 export function ideaAt(name: string, size: number, query: string): number | undefined {
   const half = new URLSearchParams(query).has('half') ? 'half' : '';
-  const index = IDEAS.findIndex(
-    ({ page }) => size === GUESSED_SIZE && page?.(size) === labAddress(name, size, half),
-  );
+  const index = IDEAS.findIndex(({ page }) => page === labAddress(name, size, half));
   return index < 0 ? undefined : index;
 }
 

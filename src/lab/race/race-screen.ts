@@ -1,16 +1,13 @@
 import { css, html, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
-import { labAddress } from '../../core/routes/addresses.ts';
-import type { LabPage } from '../../core/routes/lab-page.ts';
+import { customElement } from 'lit/decorators.js';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
-import { labHeader, sizesBetween } from '../shared/header.ts';
+import { labHeader } from '../shared/header.ts';
 import { labStyles } from '../shared/lab.styles.ts';
-import './race-element.ts';
-import { LARGEST_RACE, SMALLEST_RACE } from './race-limits.ts';
 import { pageTitleOf } from '../shared/page-titles.ts';
+import './race-element.ts';
 
-/** @summary The page of the race, with a choice of its size. */
+/** @summary The page of the seven ideas. */
 @customElement('nt-race-screen')
 export class NtRaceScreen extends LocalizedElement {
   static override styles = [
@@ -23,20 +20,8 @@ export class NtRaceScreen extends LocalizedElement {
     `,
   ];
 
-  /** The page of the address, with a size that is raced. */
-  @property({ attribute: false }) page!: Extract<LabPage, { kind: 'race' | 'counting' }>;
-
   protected override render(): TemplateResult {
-    const { size } = this.page;
-    return html`${labHeader(pageTitleOf('race').title, this.page, {
-        rows: size,
-        sizes: sizesBetween(SMALLEST_RACE, LARGEST_RACE, size),
-        choose(chosen) {
-          location.hash = labAddress('race', chosen);
-        },
-      })}
-      <div class="page">
-        <nt-race .size=${size}></nt-race>
-      </div>`;
+    return html`${labHeader(pageTitleOf('race').title, { kind: 'race' })}
+      <div class="page"><nt-race></nt-race></div>`;
   }
 }

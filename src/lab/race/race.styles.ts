@@ -26,10 +26,10 @@ export const raceStyles = css`
     padding-inline: 42px 0;
     border-top: 1px solid var(--line);
   }
-  li:not(.other) {
+  li {
     counter-increment: idea;
   }
-  li:not(.other)::before {
+  li::before {
     content: counter(idea);
     position: absolute;
     inset-inline-start: 0;
@@ -76,26 +76,18 @@ export const raceStyles = css`
     height: 10px;
     margin-bottom: 4px;
   }
-  .done {
+  .bar line {
     stroke: var(--line-strong);
-    stroke-width: 8;
-  }
-  .running {
-    stroke: var(--bloom-edge);
     stroke-width: 8;
   }
   .guesses button {
     overflow-wrap: anywhere;
   }
-  .guesses,
-  .failure {
+  .guesses {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 4px 12px;
     padding-block: 4px;
-  }
-  .failure p {
-    flex: 1 1 15rem;
   }
 `;

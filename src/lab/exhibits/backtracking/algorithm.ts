@@ -1,5 +1,5 @@
 import { squareAt } from '../../../core/board/square.ts';
-import { type BoardParameters, type RacingAlgorithm } from '../../machine/algorithm.ts';
+import type { Algorithm, BoardParameters } from '../../machine/algorithm.ts';
 import { attackingRow, squaresOf } from '../../machine/queens-by-row.ts';
 import { FOUND_BY_PLACING, LIFTED, PLACED, TESTED } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
@@ -28,7 +28,7 @@ export type BacktrackingKind = 'seen' | 'free' | 'place' | 'found' | 'lift';
  * Iterative backtracking with a stack of columns. It finds all solutions in the order of their codes.
  * Source: PLACE and NQUEENS in Horowitz and Sahni, Fundamentals of Computer Algorithms (1978).
  */
-export const algorithm: RacingAlgorithm<BoardParameters, BacktrackingState, BacktrackingKind> = {
+export const algorithm: Algorithm<BoardParameters, BacktrackingState, BacktrackingKind> = {
   start: ({ size }) => ({ size, columns: [], column: 0, verdict: 'untested' }),
 
   step(state) {
@@ -67,12 +67,4 @@ export const algorithm: RacingAlgorithm<BoardParameters, BacktrackingState, Back
   queens: ({ size, columns }) => squaresOf(columns, size),
 
   treeMove: byQueens,
-
-  racers: [
-    {
-      name: 'backtracking',
-      parametersOf: (size) => ({ size }),
-      looked: ({ change }) => change.tested,
-    },
-  ],
 };

@@ -1,6 +1,6 @@
 import { bitsOf, highestBit } from '../../../core/board/bits.ts';
 import { squareAt } from '../../../core/board/square.ts';
-import { tally, type RacingAlgorithm } from '../../machine/algorithm.ts';
+import { tally, type Algorithm } from '../../machine/algorithm.ts';
 import { FOUND_BY_PLACING, LIFTED, NOTHING, PLACED } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
 
@@ -48,47 +48,41 @@ const FOUND_WITH_MIRROR_IMAGE = tally({ placed: 1, found: 2 });
  * Backtracking with the free squares of a row as the bits of one number. It tests no single squares.
  * Source: Richards, Backtracking Algorithms in MCPL using Bit Patterns and Recursion (1997).
  */
-export const algorithm: RacingAlgorithm<BitParallelParameters, BitParallelState, BitParallelKind> =
-  {
-    start: ({ size, half }) => ({ size, half, rows: [emptyRow(0, 0, 0)] }),
+export const algorithm: Algorithm<BitParallelParameters, BitParallelState, BitParallelKind> = {
+  start: ({ size, half }) => ({ size, half, rows: [emptyRow(0, 0, 0)] }),
 
-    step(state) {
-      const { size, half, rows } = state;
-      const depth = rows.length - 1;
-      const row = rows[depth]!;
-      if (depth < size && row.free === undefined) {
-        row.free = freeSquares(state);
-        const squares = bitsOf(row.free).map((column) => squareAt(depth, column, size));
-        return { kind: 'masks', squares, change: NOTHING };
-      }
-      if (row.free) {
-        const bit = row.free & -row.free;
-        row.bit = bit;
-        row.free ^= bit;
-        rows.push(emptyRow(row.columns | bit, (row.rising | bit) >> 1, (row.falling | bit) << 1));
-        const squares = [squareAt(depth, highestBit(bit), size)];
-        if (depth + 1 < size) return { kind: 'place', squares, change: PLACED };
-        const change = half && size > 1 ? FOUND_WITH_MIRROR_IMAGE : FOUND_BY_PLACING;
-        return { kind: 'found', squares, change };
-      }
-      if (depth === 0) return undefined;
-      rows.pop();
-      const above = rows[depth - 1]!;
-      const squares = [squareAt(depth - 1, highestBit(above.bit), size)];
-      above.bit = 0;
-      return { kind: 'lift', squares, change: LIFTED };
-    },
+  step(state) {
+    const { size, half, rows } = state;
+    const depth = rows.length - 1;
+    const row = rows[depth]!;
+    if (depth < size && row.free === undefined) {
+      row.free = freeSquares(state);
+      const squares = bitsOf(row.free).map((column) => squareAt(depth, column, size));
+      return { kind: 'masks', squares, change: NOTHING };
+    }
+    if (row.free) {
+      const bit = row.free & -row.free;
+      row.bit = bit;
+      row.free ^= bit;
+      rows.push(emptyRow(row.columns | bit, (row.rising | bit) >> 1, (row.falling | bit) << 1));
+      const squares = [squareAt(depth, highestBit(bit), size)];
+      if (depth + 1 < size) return { kind: 'place', squares, change: PLACED };
+      const change = half && size > 1 ? FOUND_WITH_MIRROR_IMAGE : FOUND_BY_PLACING;
+      return { kind: 'found', squares, change };
+    }
+    if (depth === 0) return undefined;
+    rows.pop();
+    const above = rows[depth - 1]!;
+    const squares = [squareAt(depth - 1, highestBit(above.bit), size)];
+    above.bit = 0;
+    return { kind: 'lift', squares, change: LIFTED };
+  },
 
-    queens: ({ size, rows }) =>
-      rows.flatMap(({ bit }, row) => (bit ? [squareAt(row, highestBit(bit), size)] : [])),
+  queens: ({ size, rows }) =>
+    rows.flatMap(({ bit }, row) => (bit ? [squareAt(row, highestBit(bit), size)] : [])),
 
-    treeMove: byQueens,
-
-    racers: [
-      { name: 'half-board', parametersOf: (size) => ({ size, half: true }) },
-      { name: 'bit-parallel', parametersOf: (size) => ({ size, half: false }) },
-    ],
-  };
+  treeMove: byQueens,
+};
 
 function freeSquares(state: BitParallelState): number {
   const { columns, rising, falling } = state.rows.at(-1)!;

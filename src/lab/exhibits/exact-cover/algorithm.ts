@@ -1,6 +1,6 @@
 import type { LineKind } from '../../../core/board/attacks.ts';
 import { columnOf, rowOf, type Square } from '../../../core/board/square.ts';
-import { type BoardParameters, type RacingAlgorithm } from '../../machine/algorithm.ts';
+import type { Algorithm, BoardParameters } from '../../machine/algorithm.ts';
 import { FOUND_BY_PLACING, LIFTED, NOTHING, PLACED } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
 
@@ -64,7 +64,7 @@ export type ExactCoverKind = 'choose' | 'dead' | 'place' | 'found' | 'lift' | 'u
  * choices first. It tests no single squares.
  * Source: Knuth, Dancing Links, Millennial Perspectives in Computer Science (2000), Algorithm X.
  */
-export const algorithm: RacingAlgorithm<BoardParameters, ExactCoverState, ExactCoverKind> = {
+export const algorithm: Algorithm<BoardParameters, ExactCoverState, ExactCoverKind> = {
   start: ({ size }) => ({ size, links: linksOf(size), chosen: [], standing: 0, phase: 'choose' }),
 
   step(state) {
@@ -116,8 +116,6 @@ export const algorithm: RacingAlgorithm<BoardParameters, ExactCoverState, ExactC
     chosen.slice(0, standing).map(({ node }) => squareOf(node, size)),
 
   treeMove: byQueens,
-
-  racers: [{ name: 'exact-cover', parametersOf: (size) => ({ size }) }],
 };
 
 /** Returns the lines that are covered, in the order in which they were covered. */

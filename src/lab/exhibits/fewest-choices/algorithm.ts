@@ -1,5 +1,5 @@
 import { columnOf, rowOf, squareAt, type Square } from '../../../core/board/square.ts';
-import { tally, type BoardParameters, type RacingAlgorithm } from '../../machine/algorithm.ts';
+import { tally, type Algorithm, type BoardParameters } from '../../machine/algorithm.ts';
 import { FOUND_BY_PLACING, LIFTED, PLACED } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
 
@@ -42,7 +42,7 @@ export type FewestChoicesKind = 'choose' | 'dead' | 'place' | 'found' | 'lift';
  * without a queen.
  * Source: Bitner and Reingold, Backtrack Programming Techniques, Comm. ACM 18 (1975).
  */
-export const algorithm: RacingAlgorithm<BoardParameters, FewestChoicesState, FewestChoicesKind> = {
+export const algorithm: Algorithm<BoardParameters, FewestChoicesState, FewestChoicesKind> = {
   start: ({ size }) => ({ size, queens: [], lines: [] }),
 
   step(state) {
@@ -75,14 +75,6 @@ export const algorithm: RacingAlgorithm<BoardParameters, FewestChoicesState, Few
   queens: ({ queens }) => [...queens],
 
   treeMove: byQueens,
-
-  racers: [
-    {
-      name: 'fewest-choices',
-      parametersOf: (size) => ({ size }),
-      looked: ({ change }) => change.tested,
-    },
-  ],
 };
 
 /** Returns the rows from the top and then the columns from the left that have no queen yet. */

@@ -23,7 +23,7 @@ export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(
-      'Begin with a queen in every row, and move one that is in conflict to the square of its row that the fewest others attack.',
+      'Put a queen in every row, then move one in conflict to the square of its row that the fewest attack.',
     ),
     msg(
       'After a good start the number of moves hardly grows with the board; a million queens took about fifty.',
@@ -32,16 +32,15 @@ export const exhibit = exhibitOf({
   ],
 
   pseudocode: () => [
-    [0, msg('for each row: put a queen on its square with the fewest conflicts'), 'lay'],
+    [0, msg('for each row: put a queen with the fewest conflicts'), 'lay'],
     [0, msg('while some queen is in conflict'), 'pick', 'found'],
     [1, msg('q ← a random queen in conflict'), 'pick'],
     [1, msg('s ← the square of its row with the fewest conflicts'), 'move', 'stay'],
     [1, msg('move q to s'), 'move'],
     [1, msg('after 10 n moves: start over'), 'restart'],
   ],
-  variables: ({ size, row, columns, moves }) => [
+  variables: ({ size, row, columns }) => [
     ['q', columns[row] === undefined ? NONE : squareName(squareAt(row, columns[row], size), size)],
-    ['moves', moves],
   ],
   parametersOf: (size, choices) => ({ size, seed: seedOf(choices) }),
   shapeOf: ({ size }) => [size, size],

@@ -1,5 +1,5 @@
-import { rowOf, squareAt } from '../../../core/board/square.ts';
-import { type BoardParameters, type RacingAlgorithm } from '../../machine/algorithm.ts';
+import { squareAt } from '../../../core/board/square.ts';
+import type { Algorithm, BoardParameters } from '../../machine/algorithm.ts';
 import { peacefulRows, squaresOf } from '../../machine/queens-by-row.ts';
 import { LIFTED, PLACED, testedWhole } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
@@ -30,7 +30,7 @@ export type SwappingKind = 'swap' | 'refused' | 'found' | 'restore';
  * permutation is whole, so that n! boards are tested however early two queens attack each other.
  * Source: the recursive scheme surveyed by Sedgewick, Permutation Generation Methods, Computing Surveys 9 (1977).
  */
-export const algorithm: RacingAlgorithm<BoardParameters, SwappingState, SwappingKind> = {
+export const algorithm: Algorithm<BoardParameters, SwappingState, SwappingKind> = {
   start: ({ size }) => ({
     size,
     array: Array.from({ length: size }, (_, column) => column),
@@ -66,17 +66,6 @@ export const algorithm: RacingAlgorithm<BoardParameters, SwappingState, Swapping
 
   treeMove: (step, { array }) =>
     step.kind === 'swap' ? { left: 0, entered: 1, peaceful: peacefulRows(array) } : byQueens(step),
-
-  racers: [
-    {
-      name: 'permutations',
-      parametersOf: (size) => ({ size }),
-      looked({ kind, squares }, { size }) {
-        if (kind === 'refused') return rowOf(squares[1]!, size);
-        return kind === 'found' ? size - 1 : 0;
-      },
-    },
-  ],
 };
 
 function swap(array: number[], i: number, j: number): void {
