@@ -116,6 +116,9 @@ test('today and other days say what they are, and are walked by keys', async ({ 
 
   await step('side by side, the boards are of one width, and all there is is in view', async () => {
     await at(page, '2026-11-23T09:00');
+    await keepDays(page, { '2026-11-23': '.c.' });
+    await openDayPuzzle(page, '2026-11-23', 'complete');
+    await tap(page, dayAnswer('2026-11-23', 'complete').rest[0]!);
     for (const viewport of [
       { width: 844, height: 390 },
       { width: 1280, height: 800 },
@@ -138,7 +141,21 @@ test('today and other days say what they are, and are walked by keys', async ({ 
       // On a desktop the next puzzle is large, and says its rule.
       const [large, small] = boxes.map(([frame]) => frame!.width);
       if (viewport.height >= 800) expect(large).toBeGreaterThan(3 * small!);
-      await expect(page.locator('.first .rule')).toBeVisible({ visible: viewport.height >= 800 });
+      const isDesktop = viewport.height >= 800;
+      await expect(page.locator('.first .rule')).toHaveCount(isDesktop ? 1 : 0);
+      const { given, squares } = dayAnswer('2026-11-23', 'complete');
+      const placed = `${given + 1} of ${Math.sqrt(squares)} placed`;
+      await expect(page.locator('.first').getByText(placed)).toHaveCount(isDesktop ? 1 : 0);
+      // The order of Tab is the order that is seen.
+      const names = isDesktop ? ['Fill in', 'Regions', 'Guard'] : ['Regions', 'Fill in', 'Guard'];
+      await expect(page.locator('.day-card a > b')).toHaveText(names);
+      const seen = await page.locator('.day-card a').evaluateAll((links) =>
+        links.map((link) => {
+          const { top, left } = link.getBoundingClientRect();
+          return top * 10_000 + left;
+        }),
+      );
+      expect(seen).toEqual(seen.toSorted((a, b) => a - b));
       if (viewport.height >= 800) await expect(page.locator('.more')).toBeInViewport({ ratio: 1 });
     }
   });

@@ -89,9 +89,6 @@ export const dayCardStyles: CSSResultGroup = [
         display: none;
       }
     }
-    .rule {
-      display: none;
-    }
     .wait {
       margin-top: 10px;
       text-align: center;
@@ -106,7 +103,7 @@ export const dayCardStyles: CSSResultGroup = [
       min-height: 52px;
       margin-top: 14px;
     }
-    .next .button {
+    .day-card .button {
       width: 100%;
       min-height: 52px;
       font-size: var(--t-17);

@@ -19,6 +19,7 @@ import { LocalizedElement } from '../../ui/localized-element.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 import { afterPaint } from '../../ui/scheduling/tasks.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { WhileConnected } from '../../ui/while-connected.ts';
 import { CurrentDay } from '../day/current-day.ts';
 import { dayCardStyles } from '../day/day-card.styles.ts';
 import { dayCard } from '../day/day-card.ts';
@@ -48,6 +49,9 @@ interface StreakKnown {
   readonly streak: Streak;
   readonly notice: StreakNotice | undefined;
 }
+
+/** Windows with room for the next puzzle, large. */
+const WIDE = matchMedia('(min-width: 62rem) and (min-height: 37.5rem)');
 
 /** Number of unfinished puzzles shown; the others are on their own page. */
 const SHOWN = 2;
@@ -99,6 +103,9 @@ export class NtPuzzlesHub extends LocalizedElement {
     // Moves the focus to the puzzle that has taken the place of a removed one, or to the first row.
     keepFocus(this, () => this.renderRoot.querySelector('.unfinished a, .more a'));
     new Countdown(this);
+    new WhileConnected(this, (signal) => {
+      WIDE.addEventListener('change', () => this.requestUpdate(), { signal });
+    });
   }
 
   override connectedCallback(): void {
@@ -160,7 +167,7 @@ export class NtPuzzlesHub extends LocalizedElement {
       </header>
       <div class="columns" @keydown=${this.#step}>
         <section aria-labelledby="today">
-          ${day < FIRST_DAY ? beforeFirstDay(day) : dayCard(list, share, this.#puzzles.petalsOf(day) ?? {}, true)}
+          ${day < FIRST_DAY ? beforeFirstDay(day) : dayCard(list, share, this.#puzzles.petalsOf(day) ?? {}, true, WIDE.matches)}
           ${isMissing ? missingDay(() => void this.#puzzles.retry()) : nothing}
         </section>
         ${this.isRestDrawn ? this.#renderRest() : nothing}
