@@ -171,24 +171,27 @@ test('today and other days say what they are, and are walked by keys', async ({ 
     await expect(page.getByRole('dialog', { name: 'Share the day' })).toBeVisible();
     await page.keyboard.press('Escape');
     // One was revealed, so the petals are not whole.
-    await expect(page.locator('.day-card .whole')).toHaveCount(0);
+    await expect(page.locator('.day-end')).toHaveCount(0);
     await expect(page.locator('.wait')).toHaveText('Next puzzles in 15 h');
   });
 
-  await step(
-    'a day that is whole looks the same on its start page and in the calendar',
-    async () => {
-      await at(page, '2026-11-28T09:00');
-      await page.setViewportSize({ width: 390, height: 844 });
-      await keepDays(page, { '2026-11-28': 'ccc' });
-      for (const open of [() => openToday(page), () => openPuzzles(page, '2026-11-28')]) {
-        await open();
-        await expect(page.locator('.day-card .whole')).toHaveText('All three solved');
-        await expect(next(page)).toHaveText('Share the day');
-        await expect(page.locator('.wait')).toHaveText('Next puzzles in 15 h');
-      }
-    },
-  );
+  await step('the end of a day is the same on its start page and in the calendar', async () => {
+    await at(page, '2026-11-28T09:00');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await keepDays(page, { '2026-11-28': 'ccc' });
+    const ends: string[] = [];
+    for (const path of ['', '2026-11-28']) {
+      await openPuzzles(page, path);
+      await expect(page.locator('.day-card')).toHaveCount(0);
+      ends.push(await page.locator('.day-end').innerText());
+    }
+    expect(ends[1]).toBe(ends[0]);
+    await expect(page.locator('.day-end')).toContainText('All three solved');
+    await expect(page.getByRole('button', { name: 'Share the day' })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.wait')).toHaveText('Next puzzles in 15 h');
+    await page.locator('.times a').filter({ hasText: 'Guard' }).tap();
+    await expect(page).toHaveURL(/#\/puzzles\/2026-11-28\/guard$/);
+  });
 
   await step('the longest date moves nothing, in either language and a wide font', async () => {
     // A Wednesday in September is the longest in English; in Chinese all are of one length but for their numbers.

@@ -1,8 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { untilNextDay } from '../../core/days/day.ts';
-import { isDayComplete } from '../../core/days/day-outcomes.ts';
-import type { DayOutcomes } from '../../core/days/streak.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import { eyeIcon, icon, shareIcon } from '../../ui/drawing/icons.ts';
@@ -10,7 +8,6 @@ import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
 import { kindName, shownKindOf } from '../shared/kinds/kinds.ts';
 import { solvedIcon } from '../shared/puzzle-icons.ts';
 import { difficultyName, placedWords } from '../shared/puzzle-words.ts';
-import { trefoil } from '../../ui/puzzles/trefoil.ts';
 import type { DayPuzzle } from './day-puzzles.ts';
 import { nextWords } from './next-three.ts';
 
@@ -18,14 +15,12 @@ import { nextWords } from './next-three.ts';
  * Draws the puzzles of a day on one card, each a link, and the button for the next step. Names and difficulties need
  * only the date; boards and the button are drawn later in room that is reserved for them. Needs `dayCardStyles`.
  * @param share Shares the day.
- * @param petals The petals of the day; once all three are solved, they stand large above the boards.
  * @param isToday True if the next three puzzles are those of the next day.
  * @param isWide True if the next puzzle stands first and large.
  */
 export function dayCard(
   puzzles: readonly DayPuzzle[],
   share: () => void,
-  petals: DayOutcomes,
   isToday: boolean,
   isWide = false,
 ): TemplateResult {
@@ -35,7 +30,6 @@ export function dayCard(
   const first = next ?? (isUnknown ? puzzles[0] : undefined);
   const isOver = puzzles.every(({ state }) => state === 'solved' || state === 'shown');
   return html`<div class="card day-card">
-    ${isDayComplete(petals) ? html`<div class="whole">${trefoil(petals)}<b>${msg('All three solved')}</b></div>` : nothing}
     <ul class=${first ? 'wide' : ''}>
       ${first ? html`<li class="first">${largeLink(first, puzzles)}</li>` : nothing}
       ${puzzles.map((puzzle) => (puzzle === first ? nothing : html`<li>${boardLink(puzzle)}</li>`))}
@@ -59,10 +53,10 @@ function largeLink(puzzle: DayPuzzle, puzzles: readonly DayPuzzle[]): TemplateRe
     ${renderBoard(puzzle)}
     ${
       played
-        ? html`<small class="rule">${shownKindOf(played.puzzle.rules).ruleLine(played)}</small>`
+        ? html`<small class="rule">${shownKindOf(played.puzzle.rules).ruleLine(played)}</small>
+            ${state === 'begun' ? html`<small>${placedWords(played.puzzle, queens.length)}</small>` : nothing}`
         : nothing
     }
-    ${played && state === 'begun' ? html`<small>${placedWords(played.puzzle, queens.length)}</small>` : nothing}
     ${state ? html`<span class="button ink">${goOnWords(puzzle, puzzles)}</span>` : nothing}
   </a>`;
 }

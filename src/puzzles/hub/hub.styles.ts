@@ -81,9 +81,6 @@ export const hubStyles = css`
   .friends tr:first-child > * {
     border-top: 0;
   }
-  .friends + section {
-    padding-top: 12px;
-  }
   /* The next puzzle is large, and the others are beside each other below it. */
   .day-card:has(.wide) {
     padding: 20px;

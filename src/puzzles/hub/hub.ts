@@ -23,6 +23,8 @@ import { WhileConnected } from '../../ui/while-connected.ts';
 import { CurrentDay } from '../day/current-day.ts';
 import { dayCardStyles } from '../day/day-card.styles.ts';
 import { dayCard } from '../day/day-card.ts';
+import { dayEnd } from '../day/day-end.ts';
+import { dayEndStyles } from '../day/day-end.styles.ts';
 import { dayHeadStyles } from '../day/day-head.ts';
 import { DayPuzzles } from '../day/day-puzzles.ts';
 import { beforeFirstDay, missingDay, missingDayStyles } from '../day/missing-day.ts';
@@ -31,7 +33,7 @@ import { Countdown } from '../day/next-three.ts';
 import { NtShareDay } from '../day/share-day-dialog.ts';
 import { dayMaker, makeDaysAhead } from '../day/shared-days.ts';
 import { standings } from '../day/standings.ts';
-import { standingsStyles, standingsTable } from '../day/standings-table.ts';
+import { standingsTable } from '../day/standings-table.ts';
 import { findsQuery, openDrill } from '../learn/drill-finds.ts';
 import { difficultyPillsStyles } from '../shared/difficulty-pills.ts';
 import { brushIcon, endlessIcon, pictureIcon } from '../shared/puzzle-icons.ts';
@@ -76,7 +78,7 @@ export class NtPuzzlesHub extends LocalizedElement {
     hubStyles,
     difficultyPillsStyles,
     unfinishedCardStyles,
-    standingsStyles,
+    dayEndStyles,
   ];
 
   /** True once the part below or beside today's card is drawn; the card is painted first. */
@@ -167,12 +169,30 @@ export class NtPuzzlesHub extends LocalizedElement {
       </header>
       <div class="columns" @keydown=${this.#step}>
         <section aria-labelledby="today">
-          ${day < FIRST_DAY ? beforeFirstDay(day) : dayCard(list, share, this.#puzzles.petalsOf(day) ?? {}, true, WIDE.matches)}
+          ${day < FIRST_DAY ? beforeFirstDay(day) : (this.#renderEnd(share) ?? dayCard(list, share, true, WIDE.matches))}
           ${isMissing ? missingDay(() => void this.#puzzles.retry()) : nothing}
         </section>
         ${this.isRestDrawn ? this.#renderRest() : nothing}
       </div>
     `;
+  }
+
+  /** Draws the day in the place of its card once all three are solved. */
+  #renderEnd(share: () => void): TemplateResult | undefined {
+    const { day } = this.#today;
+    const { finished } = this.#puzzles;
+    if (!finished) return undefined;
+    return html`<div class="card day-end">
+      ${dayEnd({
+        day,
+        today: day,
+        petals: this.#puzzles.petalsOf(day) ?? {},
+        finished,
+        friends: this.#friends.value ?? [],
+        streak: this.#streak?.streak.length ?? 0,
+        share,
+      })}
+    </div>`;
   }
 
   #renderRest(): TemplateResult {
@@ -197,10 +217,11 @@ export class NtPuzzlesHub extends LocalizedElement {
 
   #renderFriends(): TemplateResult | typeof nothing {
     const friends = this.#friends.value ?? [];
-    if (friends.length === 0) return nothing;
-    return html`<div class="card friends">
+    // The end of a day has their rows.
+    if (friends.length === 0 || this.#puzzles.finished) return nothing;
+    return html`<section class="card friends">
       ${standingsTable(standings(this.#puzzles.told, friends))}
-    </div>`;
+    </section>`;
   }
 
   /** Says which technique is next in Practise, once that is known. */
