@@ -103,7 +103,7 @@ export const hubStyles = css`
     grid-column: 1 / -1;
   }
   .day-card .wide .first a {
-    grid-template: 1fr repeat(4, min-content) 1fr / min(24rem, 48dvh) 1fr;
+    grid-template: 1fr repeat(4, min-content) 1fr / min(24rem, 48dvh, 56%) 1fr;
     column-gap: 28px;
   }
   .day-card .first a > b {

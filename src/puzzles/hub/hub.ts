@@ -53,7 +53,7 @@ interface StreakKnown {
 }
 
 /** Windows with room for the next puzzle, large. */
-const WIDE = matchMedia('(min-width: 62rem) and (min-height: 37.5rem)');
+const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');
 
 /** Number of unfinished puzzles shown; the others are on their own page. */
 const SHOWN = 2;
