@@ -45,7 +45,7 @@ async function solveDay(page: Page, isNew: boolean): Promise<void> {
 
 /** Sends the day to a friend under a name, and returns the link. */
 async function send(page: Page, name: string): Promise<string> {
-  await result(page).getByRole('button', { name: 'Send to a friend' }).tap();
+  await result(page).getByRole('button', { name: 'Share the day' }).tap();
   const field = page.getByRole('textbox', { name: 'Your name, if you like' });
   await field.fill(`  ${name}\u202e `);
   await field.press('Tab');
@@ -64,7 +64,8 @@ test('two players send each other a day, and each stands in the list of the othe
   await openPuzzles(page);
   await solveDay(page, false);
   // Alone, the day ends with its three puzzles.
-  await expect(result(page).getByRole('row')).toHaveCount(3);
+  await expect(result(page).locator('.times a')).toHaveCount(3);
+  await expect(rows(page)).toHaveCount(0);
   const fromAnna = await send(page, 'Anna');
   await test.step('the notice leaves the title of the sheet free', async () => {
     const [told, title] = await Promise.all([

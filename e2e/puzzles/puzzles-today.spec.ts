@@ -116,6 +116,9 @@ test('today and other days say what they are, and are walked by keys', async ({ 
 
   await step('side by side, the boards are of one width, and all there is is in view', async () => {
     await at(page, '2026-11-23T09:00');
+    await keepDays(page, { '2026-11-23': '.c.' });
+    await openDayPuzzle(page, '2026-11-23', 'complete');
+    await tap(page, dayAnswer('2026-11-23', 'complete').rest[0]!);
     for (const viewport of [
       { width: 844, height: 390 },
       { width: 1280, height: 800 },
@@ -138,7 +141,21 @@ test('today and other days say what they are, and are walked by keys', async ({ 
       // On a desktop the next puzzle is large, and says its rule.
       const [large, small] = boxes.map(([frame]) => frame!.width);
       if (viewport.height >= 800) expect(large).toBeGreaterThan(3 * small!);
-      await expect(page.locator('.first .rule')).toBeVisible({ visible: viewport.height >= 800 });
+      const isDesktop = viewport.height >= 800;
+      await expect(page.locator('.first .rule')).toHaveCount(isDesktop ? 1 : 0);
+      const { given, squares } = dayAnswer('2026-11-23', 'complete');
+      const placed = `${given + 1} of ${Math.sqrt(squares)} placed`;
+      await expect(page.locator('.first').getByText(placed)).toHaveCount(isDesktop ? 1 : 0);
+      // The order of Tab is the order that is seen.
+      const names = isDesktop ? ['Fill in', 'Regions', 'Guard'] : ['Regions', 'Fill in', 'Guard'];
+      await expect(page.locator('.day-card a > b')).toHaveText(names);
+      const seen = await page.locator('.day-card a').evaluateAll((links) =>
+        links.map((link) => {
+          const { top, left } = link.getBoundingClientRect();
+          return top * 10_000 + left;
+        }),
+      );
+      expect(seen).toEqual(seen.toSorted((a, b) => a - b));
       if (viewport.height >= 800) await expect(page.locator('.more')).toBeInViewport({ ratio: 1 });
     }
   });
@@ -154,24 +171,27 @@ test('today and other days say what they are, and are walked by keys', async ({ 
     await expect(page.getByRole('dialog', { name: 'Share the day' })).toBeVisible();
     await page.keyboard.press('Escape');
     // One was revealed, so the petals are not whole.
-    await expect(page.locator('.day-card .whole')).toHaveCount(0);
+    await expect(page.locator('.day-end')).toHaveCount(0);
     await expect(page.locator('.wait')).toHaveText('Next puzzles in 15 h');
   });
 
-  await step(
-    'a day that is whole looks the same on its start page and in the calendar',
-    async () => {
-      await at(page, '2026-11-28T09:00');
-      await page.setViewportSize({ width: 390, height: 844 });
-      await keepDays(page, { '2026-11-28': 'ccc' });
-      for (const open of [() => openToday(page), () => openPuzzles(page, '2026-11-28')]) {
-        await open();
-        await expect(page.locator('.day-card .whole')).toHaveText('All three solved');
-        await expect(next(page)).toHaveText('Share the day');
-        await expect(page.locator('.wait')).toHaveText('Next puzzles in 15 h');
-      }
-    },
-  );
+  await step('the end of a day is the same on its start page and in the calendar', async () => {
+    await at(page, '2026-11-28T09:00');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await keepDays(page, { '2026-11-28': 'ccc' });
+    const ends: string[] = [];
+    for (const path of ['', '2026-11-28']) {
+      await openPuzzles(page, path);
+      await expect(page.locator('.day-card')).toHaveCount(0);
+      ends.push(await page.locator('.day-end').innerText());
+    }
+    expect(ends[1]).toBe(ends[0]);
+    await expect(page.locator('.day-end')).toContainText('All three solved');
+    await expect(page.getByRole('button', { name: 'Share the day' })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.wait')).toHaveText('Next puzzles in 15 h');
+    await page.locator('.times a').filter({ hasText: 'Guard' }).tap();
+    await expect(page).toHaveURL(/#\/puzzles\/2026-11-28\/guard$/);
+  });
 
   await step('the longest date moves nothing, in either language and a wide font', async () => {
     // A Wednesday in September is the longest in English; in Chinese all are of one length but for their numbers.

@@ -57,10 +57,13 @@ export class PuzzleResults extends RecordStore<string, SavedResult> {
     );
   }
 
-  /** Returns the shortest of these times. A time of 0 was not measured and does not count. */
-  bestTime(kind: PuzzleKind, step: Difficulty): Promise<BestTime | undefined> {
+  /**
+   * Returns the shortest of these times. A time of 0 was not measured and does not count.
+   * @param except The name of a puzzle whose time does not count.
+   */
+  bestTime(kind: PuzzleKind, step: Difficulty, except?: string): Promise<BestTime | undefined> {
     return this.#ofSolved('best', (transaction, besides) =>
-      bestTime(transaction, { kind, step }, besides),
+      bestTime(transaction, { kind, step }, besides, except),
     );
   }
 

@@ -1,5 +1,5 @@
 import { promisifyRequest } from 'idb-keyval';
-import { RUNGS } from '../../core/game/rungs.ts';
+import { hintCount, RUNGS } from '../../core/game/rungs.ts';
 import {
   DIFFICULTIES,
   PUZZLE_KINDS,
@@ -44,18 +44,17 @@ export async function puzzleStatisticsOf(
   const [solved, unaided, ...all] = await Promise.all([
     count(BY_HELP, 'solved'),
     count(BY_HELP, 'solved', ...NO_HELP),
-    ...CELLS.map(async ({ kind, step }) => {
-      const isOf = isOfCell(kind, step);
-      const added = more.byDifficulty.find(isOf);
+    ...CELLS.map(async (cell) => {
+      const { kind, step } = cell;
+      const added = more.byDifficulty.find(isOfCell(cell));
       const [solved, unaided, median, best] = await Promise.all([
         count(BY_STATISTIC, 'solved', kind, step),
         count(BY_STATISTIC, 'solved', kind, step, ...NO_HELP),
-        medianTime(transaction, { kind, step }, besides),
-        bestTime(transaction, { kind, step }, besides),
+        medianTime(transaction, cell, besides),
+        bestTime(transaction, cell, besides),
       ]);
       return {
-        kind,
-        step,
+        ...cell,
         solved: solved + (added?.solved ?? 0),
         unaided: unaided + (added?.unaided ?? 0),
         median: median ?? 0,
@@ -72,12 +71,12 @@ export async function puzzleStatisticsOf(
 
 /** Counts how the puzzles of these results were solved. No result may be of a puzzle whose answer was shown. */
 export function statisticsOfResults(results: readonly PuzzleResult[]): PuzzleStatistics {
-  const byDifficulty = CELLS.flatMap(({ kind, step }) => {
-    const some = results.filter(isOfCell(kind, step));
-    const median = middleOf(timesOf(some));
+  const byDifficulty = CELLS.flatMap((cell) => {
+    const some = results.filter(isOfCell(cell));
+    const median = timesOf(some).sort((a, b) => a - b)[middleIn(some.length)];
     if (median === undefined) return [];
     const unaided = some.filter(isUnaided).length;
-    return { kind, step, solved: some.length, unaided, median, best: bestOfTimes(some) };
+    return { ...cell, solved: some.length, unaided, median, best: bestOfTimes(some) };
   });
   return {
     solved: results.length,
@@ -93,13 +92,13 @@ export function statisticsOfResults(results: readonly PuzzleResult[]): PuzzleSta
  */
 export async function medianTime(
   transaction: IDBTransaction,
-  { kind, step }: Cell,
+  cell: Cell,
   besides: readonly PuzzleResult[],
 ): Promise<number | undefined> {
   const index = transaction.objectStore(RESULTS).index(BY_TIME);
-  const range = startingWith([kind, step]);
+  const range = startingWith([cell.kind, cell.step]);
   const count = await promisifyRequest(index.count(range));
-  const times = timesOf(besides.filter(isOfCell(kind, step)));
+  const times = timesOf(besides.filter(isOfCell(cell)));
   const middle = middleIn(count + times.length);
   if (middle < 0) return undefined;
   // Wherever the other times belong, the stored ones before `first` come before the middle.
@@ -110,19 +109,29 @@ export async function medianTime(
 
 /**
  * Returns the shortest time of a kind and difficulty. A time of 0 was not measured and does not count.
+ * @param except The name of a puzzle whose time does not count.
  * @param besides Results of solved puzzles that are not stored as solved.
  */
 export async function bestTime(
   transaction: IDBTransaction,
-  { kind, step }: Cell,
+  cell: Cell,
   besides: readonly PuzzleResult[],
+  except?: string,
 ): Promise<BestTime | undefined> {
   const index = transaction.objectStore(RESULTS).index(BY_TIME);
+  const { kind, step } = cell;
   const measured = IDBKeyRange.bound([kind, step, 0], [kind, step, []], true);
-  const first = await promisifyRequest(index.openKeyCursor(measured));
-  const fastest: readonly unknown[] = first ? await promisifyRequest(index.getAll(first.key)) : [];
-  const others = besides.filter(isOfCell(kind, step));
-  return bestOfTimes([...fastest.flatMap((value) => readResult(value) ?? []), ...others]);
+  const isOther = ({ name }: PuzzleResult): boolean => name !== except;
+  const read = async (
+    query: IDBKeyRange | IDBValidKey,
+    count?: number,
+  ): Promise<PuzzleResult[]> => {
+    const values: unknown[] = await promisifyRequest(index.getAll(query, count));
+    return values.flatMap((value) => readResult(value) ?? []);
+  };
+  const first = (await read(measured, 2)).find(isOther);
+  const fastest = first ? await read([kind, step, first.elapsed]) : [];
+  return bestOfTimes([...fastest, ...besides.filter(isOfCell(cell))].filter(isOther));
 }
 
 function bestOfTimes(results: readonly PuzzleResult[]): BestTime | undefined {
@@ -145,25 +154,21 @@ export function techniqueStatisticsOf(
   );
 }
 
-function middleOf(times: readonly number[]): number | undefined {
-  return [...times].sort((a, b) => a - b)[middleIn(times.length)];
-}
-
 /** Returns the index of the middle one of `count` values, the lower of two; -1 if there is none. */
 function middleIn(count: number): number {
   return Math.floor((count - 1) / 2);
 }
 
-function timesOf(results: readonly PuzzleResult[]): readonly number[] {
+function timesOf(results: readonly PuzzleResult[]): number[] {
   return results.map(({ elapsed }) => elapsed);
 }
 
-function isOfCell(kind: PuzzleKind, step: Difficulty) {
+function isOfCell({ kind, step }: Cell) {
   return (it: Pick<PuzzleResult, 'kind' | 'step'>): boolean => it.kind === kind && it.step === step;
 }
 
 function isUnaided({ hints }: PuzzleResult): boolean {
-  return RUNGS.every((rung) => hints[rung] === 0);
+  return hintCount(hints) === 0;
 }
 
 /**

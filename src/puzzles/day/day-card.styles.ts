@@ -69,44 +69,11 @@ export const dayCardStyles: CSSResultGroup = [
     .badge.shown .icon {
       stroke-width: 2;
     }
-    .whole {
-      display: grid;
-      justify-items: center;
-      gap: 6px;
-      padding-bottom: 14px;
-    }
-    .whole .trefoil {
-      width: 112px;
-      height: 100px;
-    }
-    .day-card .whole b {
-      font-size: var(--t-20);
-      line-height: 1.75rem;
-    }
-    /* On a phone on its side the button comes first. */
-    @container (max-height: 30rem) {
-      .whole {
-        display: none;
-      }
-    }
-    .rule {
-      display: none;
-    }
-    .wait {
-      margin-top: 10px;
-      text-align: center;
-      font-size: var(--t-15);
-      color: var(--ink-2);
-    }
-    .wait b {
-      color: var(--ink);
-      font-variant-numeric: tabular-nums;
-    }
     .next {
       min-height: 52px;
       margin-top: 14px;
     }
-    .next .button {
+    .day-card .button {
       width: 100%;
       min-height: 52px;
       font-size: var(--t-17);

@@ -1,16 +1,13 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { untilNextDay } from '../../core/days/day.ts';
-import { isDayComplete } from '../../core/days/day-outcomes.ts';
-import type { DayOutcomes } from '../../core/days/streak.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import { eyeIcon, icon, shareIcon } from '../../ui/drawing/icons.ts';
 import { miniBoard } from '../../ui/puzzles/puzzle-thumbnail.ts';
 import { kindName, shownKindOf } from '../shared/kinds/kinds.ts';
 import { solvedIcon } from '../shared/puzzle-icons.ts';
-import { difficultyName } from '../shared/puzzle-words.ts';
-import { trefoil } from '../../ui/puzzles/trefoil.ts';
+import { difficultyName, placedWords } from '../shared/puzzle-words.ts';
 import type { DayPuzzle } from './day-puzzles.ts';
 import { nextWords } from './next-three.ts';
 
@@ -18,25 +15,26 @@ import { nextWords } from './next-three.ts';
  * Draws the puzzles of a day on one card, each a link, and the button for the next step. Names and difficulties need
  * only the date; boards and the button are drawn later in room that is reserved for them. Needs `dayCardStyles`.
  * @param share Shares the day.
- * @param petals The petals of the day; once all three are solved, they stand large above the boards.
  * @param isToday True if the next three puzzles are those of the next day.
+ * @param isWide True if the next puzzle stands first and large.
  */
 export function dayCard(
   puzzles: readonly DayPuzzle[],
   share: () => void,
-  petals: DayOutcomes,
   isToday: boolean,
+  isWide = false,
 ): TemplateResult {
-  const next = nextOf(puzzles);
+  const next = isWide ? nextOf(puzzles) : undefined;
+  // Until it is known which one is next, the first has its place.
+  const isUnknown = isWide && puzzles.every(({ state }) => state === undefined);
+  const first = next ?? (isUnknown ? puzzles[0] : undefined);
   const isOver = puzzles.every(({ state }) => state === 'solved' || state === 'shown');
   return html`<div class="card day-card">
-    ${isDayComplete(petals) ? html`<div class="whole">${trefoil(petals)}<b>${msg('All three solved')}</b></div>` : nothing}
-    <ul>
-      ${puzzles.map(
-        (puzzle) => html`<li class=${puzzle === next ? 'first' : ''}>${boardLink(puzzle)}</li>`,
-      )}
+    <ul class=${first ? 'wide' : ''}>
+      ${first ? html`<li class="first">${largeLink(first, puzzles)}</li>` : nothing}
+      ${puzzles.map((puzzle) => (puzzle === first ? nothing : html`<li>${boardLink(puzzle)}</li>`))}
     </ul>
-    <div class="next">${nextButton(puzzles, share)}</div>
+    ${first ? nothing : html`<div class="next">${nextButton(puzzles, share)}</div>`}
     ${isToday && isOver && puzzles.length > 0 ? html`<p class="wait">${nextWords(untilNextDay(new Date()))}</p>` : nothing}
   </div>`;
 }
@@ -48,14 +46,32 @@ function nextOf(puzzles: readonly DayPuzzle[]): DayPuzzle | undefined {
   );
 }
 
-function boardLink({ name, spec, played, queens, state, result }: DayPuzzle): TemplateResult {
-  const facts = [difficultyName(spec.step), ...(result ? [durationOf(result.elapsed)] : [])];
+/** Draws the next puzzle large: its rule, the queens placed, and the words of the button for the next step. */
+function largeLink(puzzle: DayPuzzle, puzzles: readonly DayPuzzle[]): TemplateResult {
+  const { name, played, queens, state } = puzzle;
   return html`<a href=${puzzlesAddress(name)}>
-    <span class="frame">${played ? miniBoard(played.puzzle, queens) : nothing}${badge(state)}</span>
-    <b>${kindName(spec.kind)}</b>
-    <small>${facts.join(' · ')}</small>
-    ${played ? html`<small class="rule">${shownKindOf(played.puzzle.rules).ruleLine(played)}</small>` : nothing}
+    ${renderBoard(puzzle)}
+    ${
+      played
+        ? html`<small class="rule">${shownKindOf(played.puzzle.rules).ruleLine(played)}</small>
+            ${state === 'begun' ? html`<small>${placedWords(played.puzzle, queens.length)}</small>` : nothing}`
+        : nothing
+    }
+    ${state ? html`<span class="button ink">${goOnWords(puzzle, puzzles)}</span>` : nothing}
   </a>`;
+}
+
+function boardLink(puzzle: DayPuzzle): TemplateResult {
+  return html`<a href=${puzzlesAddress(puzzle.name)}>${renderBoard(puzzle)}</a>`;
+}
+
+function renderBoard({ spec, played, queens, state, result }: DayPuzzle): TemplateResult {
+  const facts = [difficultyName(spec.step), ...(result ? [durationOf(result.elapsed)] : [])];
+  return html`<span class="frame"
+      >${played ? miniBoard(played.puzzle, queens) : nothing}${badge(state)}</span
+    >
+    <b>${kindName(spec.kind)}</b>
+    <small>${facts.join(' · ')}</small>`;
 }
 
 /** Draws the mark on the board of a puzzle that is over. */
@@ -84,14 +100,18 @@ function nextButton(
 ): TemplateResult | typeof nothing {
   const next = nextOf(puzzles);
   if (next) {
-    const name = kindName(next.spec.kind);
-    const isBegun = puzzles.some(({ state }) => state !== 'fresh');
     return html`<a class="button ink" href=${puzzlesAddress(next.name)}
-      >${isBegun ? msg(str`Go on: ${name}`) : msg(str`Start: ${name}`)}</a
+      >${goOnWords(next, puzzles)}</a
     >`;
   }
   if (!puzzles.some(({ state }) => state === 'solved')) return nothing;
   return html`<button class="button ink" @click=${share}>
     ${icon(shareIcon, 20)}${msg('Share the day')}
   </button>`;
+}
+
+function goOnWords({ spec }: DayPuzzle, puzzles: readonly DayPuzzle[]): string {
+  const name = kindName(spec.kind);
+  const isBegun = puzzles.some(({ state }) => state !== 'fresh');
+  return isBegun ? msg(str`Go on: ${name}`) : msg(str`Start: ${name}`);
 }

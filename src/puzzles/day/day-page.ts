@@ -8,6 +8,7 @@ import { isDayComplete, solvedCount } from '../../core/days/day-outcomes.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import type { FriendDay } from '../../core/routes/friend-day.ts';
 import { daysLater, FIRST_DAY, type Day } from '../../core/days/day.ts';
+import { streakOf } from '../../core/days/streak.ts';
 import { dayName, weekdayName } from '../../i18n/format-day.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
@@ -20,12 +21,14 @@ import { LocalizedElement } from '../../ui/localized-element.ts';
 import { printDay } from './print-day.ts';
 import { dayCard } from './day-card.ts';
 import { dayCardStyles } from './day-card.styles.ts';
+import { dayEnd } from './day-end.ts';
+import { dayEndStyles } from './day-end.styles.ts';
 import { dayHeadStyles, dayTrefoil, solvedPart } from './day-head.ts';
 import { dayPageStyles } from './day-page.styles.ts';
 import { DayPuzzles } from './day-puzzles.ts';
 import { friendsQuery, removeFriend } from './friends.ts';
-import { standings, sumOf } from './standings.ts';
-import { helpOf, sentWords, standingsStyles, standingsTable } from './standings-table.ts';
+import { standings, sumOf, type Standing } from './standings.ts';
+import { helpOf, sentWords, standingsTable } from './standings-table.ts';
 import { solvedWords } from './day-words.ts';
 import { toBeatWords } from '../shared/challenge-words.ts';
 import { wasDayPlayed } from '../shared/was-day-played.ts';
@@ -47,7 +50,7 @@ export class NtDayPage extends LocalizedElement {
     dayCardStyles,
     dayHeadStyles,
     missingDayStyles,
-    standingsStyles,
+    dayEndStyles,
     dayPageStyles,
   ];
 
@@ -99,14 +102,15 @@ export class NtDayPage extends LocalizedElement {
     const { day } = this;
     const today = this.#today.day;
     const petals = this.#isOpen ? this.#puzzles.petalsOf(day) : undefined;
+    const isFinished = this.#isOpen && this.#puzzles.finished;
     return html`
       <header>
         ${backLink(puzzlesAddress('past'), msg('Calendar'))}
         <div>
           <h1>${dayName(day, today)}</h1>
-          <p>${weekdayName(day)}${solvedPart(petals)}</p>
+          <p>${weekdayName(day)}${isFinished ? nothing : solvedPart(petals)}</p>
         </div>
-        ${this.#isOpen ? dayTrefoil(dayName(day, today), petals) : nothing}
+        ${this.#isOpen && !isFinished ? dayTrefoil(dayName(day, today), petals) : nothing}
       </header>
       ${this.#isOpen ? this.#renderCards() : this.#renderClosed(today)}
       <nav aria-label=${msg('Other days')}>
@@ -123,12 +127,8 @@ export class NtDayPage extends LocalizedElement {
     // The card has a button to share once nothing is left to solve.
     const isLeft = list.some(({ state }) => state === 'fresh' || state === 'begun');
     return html`<section aria-label=${msg('This day’s puzzles')}>
-      ${this.#renderGreeting()} ${dayCard(list, share, petals, this.day === this.#today.day)}
+      ${this.#renderGreeting()} ${this.#renderDay(share)}
       ${isMissing ? missingDay(() => void this.#puzzles.retry()) : nothing}
-      ${standingsTable(
-        standings(this.#puzzles.told, this.#friends.value ?? []),
-        (row) => void removeFriend(this, row),
-      )}
       <div class="day-actions">
         ${
           isLeft && solvedCount(petals) > 0
@@ -140,6 +140,24 @@ export class NtDayPage extends LocalizedElement {
         </button>
       </div>
     </section>`;
+  }
+
+  /** Draws the card of the day and friends, or the end of the day once all three are solved. */
+  #renderDay(share: () => void): TemplateResult {
+    const { day } = this;
+    const today = this.#today.day;
+    const { finished, list, told, days } = this.#puzzles;
+    const friends = this.#friends.value ?? [];
+    const remove = (row: Required<Standing>): void => void removeFriend(this, row);
+    if (!finished) {
+      return html`${dayCard(list, share, day === today)}
+      ${standingsTable(standings(told, friends), remove)}`;
+    }
+    const petals = this.#puzzles.petalsOf(day) ?? {};
+    const streak = days && day === today ? streakOf(days, today).length : 0;
+    return html`<div class="card day-end">
+      ${dayEnd({ day, today, petals, finished, friends, streak, share, remove })}
+    </div>`;
   }
 
   /** Says who sent the day, and a friend's time to beat if the player has not solved all three. */

@@ -21,6 +21,7 @@ import type { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
 import type { UnfinishedPuzzles } from '../../progress/puzzles/unfinished-puzzles.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 import type { DayMaker } from './day-maker.ts';
+import { finishedDay, type FinishedDay } from './finished-day.ts';
 import { toldResults } from './share-day.ts';
 
 /** The player's progress with a puzzle; `undefined` before it is known. */
@@ -40,7 +41,7 @@ export interface DayPuzzle {
 }
 
 interface DayReader extends Pick<PuzzleStorage, 'subscribe'> {
-  readonly results: Pick<PuzzleResults, 'days'>;
+  readonly results: Pick<PuzzleResults, 'days' | 'bestTime'>;
   readonly unfinished: Pick<UnfinishedPuzzles, 'recall' | 'progressIn'>;
 }
 
@@ -53,6 +54,7 @@ export interface DaySource {
 interface Known {
   readonly days: DayHistory | undefined;
   readonly views: ReadonlyMap<string, DayPuzzleView> | undefined;
+  readonly finished: FinishedDay | undefined;
 }
 
 /** Keeps the puzzles of a day and the petals of all days up to date for a page that shows them. */
@@ -94,6 +96,11 @@ export class DayPuzzles {
     return toldResults(
       DAY_KINDS.map((kind) => list.find(({ spec }) => spec.kind === kind)?.result),
     );
+  }
+
+  /** The results of the day once all three are solved. */
+  get finished(): FinishedDay | undefined {
+    return this.#known.value?.finished;
   }
 
   /** True if the generator did not load, or its worker died. */
@@ -150,6 +157,12 @@ export class DayPuzzles {
     return {
       days: days ?? value?.days,
       views: standing ? new Map(standing) : value?.views,
+      finished: standings
+        ? await finishedDay(
+            standings.map(({ result }) => result),
+            results,
+          )
+        : value?.finished,
     };
   }
 }

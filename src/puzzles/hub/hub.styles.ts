@@ -81,53 +81,52 @@ export const hubStyles = css`
   .friends tr:first-child > * {
     border-top: 0;
   }
-  .friends + section {
-    padding-top: 12px;
+  /* The next puzzle is large, and the others are beside each other below it. */
+  .day-card:has(.wide) {
+    padding: 20px;
   }
-  /* Room for the next puzzle, large, and the others beside each other below it. */
-  @container (min-width: 56.25rem) and (min-height: 37.5rem) {
-    .day-card {
-      padding: 20px;
-    }
-    .day-card ul:has(.first) {
-      grid-template-columns: 1fr 1fr;
-      gap: 16px;
-    }
-    .day-card ul:has(.first) a {
-      grid-template: repeat(2, min-content) auto / 84px 1fr;
-      column-gap: 14px;
-      text-align: start;
-    }
-    .day-card ul:has(.first) .frame {
-      grid-row: 1 / -1;
-      width: 100%;
-      margin: 0;
-    }
-    .day-card .first {
-      order: -1;
-      grid-column: 1 / -1;
-    }
-    .day-card ul .first a {
-      grid-template: 1fr min-content 1fr / min(24rem, 44dvh) 1fr;
-      column-gap: 28px;
-    }
-    .first a > b {
-      align-self: end;
-      font-size: var(--t-28);
-      line-height: 2.25rem;
-    }
-    .first small {
-      font-size: var(--t-15);
-      line-height: 1.375rem;
-    }
-    .first .rule {
-      display: block;
-      margin-top: 10px;
-    }
-    .first .rule b {
-      font: inherit;
-      font-weight: var(--w-bold);
-    }
+  .day-card .wide {
+    grid-template-columns: 1fr 1fr;
+    gap: 20px 16px;
+  }
+  .day-card .wide a {
+    grid-template: repeat(2, min-content) auto / 84px 1fr;
+    column-gap: 14px;
+    text-align: start;
+  }
+  .wide .frame {
+    grid-row: 1 / -1;
+    width: 100%;
+    margin: 0;
+  }
+  .wide .first {
+    grid-column: 1 / -1;
+  }
+  .day-card .wide .first a {
+    grid-template: 1fr repeat(4, min-content) 1fr / min(24rem, 48dvh, 56%) 1fr;
+    column-gap: 28px;
+  }
+  .day-card .first a > b {
+    align-self: end;
+    font-size: var(--t-28);
+    line-height: 2.25rem;
+  }
+  .day-card .first small {
+    font-size: var(--t-15);
+    line-height: 1.375rem;
+  }
+  .day-card .first .rule {
+    margin-top: 10px;
+  }
+  .day-card .first :is(.rule, .rule b, .rule + small) {
+    color: var(--ink);
+    font: inherit;
+  }
+  .first .rule + small {
+    margin-top: 8px;
+  }
+  .first .button {
+    margin-top: 18px;
   }
   @container (min-width: 44rem) {
     .columns {

@@ -19,9 +19,12 @@ import { LocalizedElement } from '../../ui/localized-element.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 import { afterPaint } from '../../ui/scheduling/tasks.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { WhileConnected } from '../../ui/while-connected.ts';
 import { CurrentDay } from '../day/current-day.ts';
 import { dayCardStyles } from '../day/day-card.styles.ts';
 import { dayCard } from '../day/day-card.ts';
+import { dayEnd } from '../day/day-end.ts';
+import { dayEndStyles } from '../day/day-end.styles.ts';
 import { dayHeadStyles } from '../day/day-head.ts';
 import { DayPuzzles } from '../day/day-puzzles.ts';
 import { beforeFirstDay, missingDay, missingDayStyles } from '../day/missing-day.ts';
@@ -30,7 +33,7 @@ import { Countdown } from '../day/next-three.ts';
 import { NtShareDay } from '../day/share-day-dialog.ts';
 import { dayMaker, makeDaysAhead } from '../day/shared-days.ts';
 import { standings } from '../day/standings.ts';
-import { standingsStyles, standingsTable } from '../day/standings-table.ts';
+import { standingsTable } from '../day/standings-table.ts';
 import { findsQuery, openDrill } from '../learn/drill-finds.ts';
 import { difficultyPillsStyles } from '../shared/difficulty-pills.ts';
 import { brushIcon, endlessIcon, pictureIcon } from '../shared/puzzle-icons.ts';
@@ -48,6 +51,9 @@ interface StreakKnown {
   readonly streak: Streak;
   readonly notice: StreakNotice | undefined;
 }
+
+/** Windows with room for the next puzzle, large. */
+const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');
 
 /** Number of unfinished puzzles shown; the others are on their own page. */
 const SHOWN = 2;
@@ -72,7 +78,7 @@ export class NtPuzzlesHub extends LocalizedElement {
     hubStyles,
     difficultyPillsStyles,
     unfinishedCardStyles,
-    standingsStyles,
+    dayEndStyles,
   ];
 
   /** True once the part below or beside today's card is drawn; the card is painted first. */
@@ -99,6 +105,9 @@ export class NtPuzzlesHub extends LocalizedElement {
     // Moves the focus to the puzzle that has taken the place of a removed one, or to the first row.
     keepFocus(this, () => this.renderRoot.querySelector('.unfinished a, .more a'));
     new Countdown(this);
+    new WhileConnected(this, (signal) => {
+      WIDE.addEventListener('change', () => this.requestUpdate(), { signal });
+    });
   }
 
   override connectedCallback(): void {
@@ -160,12 +169,30 @@ export class NtPuzzlesHub extends LocalizedElement {
       </header>
       <div class="columns" @keydown=${this.#step}>
         <section aria-labelledby="today">
-          ${day < FIRST_DAY ? beforeFirstDay(day) : dayCard(list, share, this.#puzzles.petalsOf(day) ?? {}, true)}
+          ${day < FIRST_DAY ? beforeFirstDay(day) : (this.#renderEnd(share) ?? dayCard(list, share, true, WIDE.matches))}
           ${isMissing ? missingDay(() => void this.#puzzles.retry()) : nothing}
         </section>
         ${this.isRestDrawn ? this.#renderRest() : nothing}
       </div>
     `;
+  }
+
+  /** Draws the day in the place of its card once all three are solved. */
+  #renderEnd(share: () => void): TemplateResult | undefined {
+    const { day } = this.#today;
+    const { finished } = this.#puzzles;
+    if (!finished) return undefined;
+    return html`<div class="card day-end">
+      ${dayEnd({
+        day,
+        today: day,
+        petals: this.#puzzles.petalsOf(day) ?? {},
+        finished,
+        friends: this.#friends.value ?? [],
+        streak: this.#streak?.streak.length ?? 0,
+        share,
+      })}
+    </div>`;
   }
 
   #renderRest(): TemplateResult {
@@ -190,10 +217,11 @@ export class NtPuzzlesHub extends LocalizedElement {
 
   #renderFriends(): TemplateResult | typeof nothing {
     const friends = this.#friends.value ?? [];
-    if (friends.length === 0) return nothing;
-    return html`<div class="card friends">
+    // The end of a day has their rows.
+    if (friends.length === 0 || this.#puzzles.finished) return nothing;
+    return html`<section class="card friends">
       ${standingsTable(standings(this.#puzzles.told, friends))}
-    </div>`;
+    </section>`;
   }
 
   /** Says which technique is next in Practise, once that is known. */

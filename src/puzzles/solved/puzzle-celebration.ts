@@ -1,6 +1,8 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { puzzles } from '../../progress/page.ts';
+import { isDayComplete } from '../../core/days/day-outcomes.ts';
+import { dayPuzzleNames } from '../../core/days/day-puzzles.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { codeOf } from '../../core/solutions/code.ts';
 import { Celebration } from '../../game/celebration/celebration.ts';
@@ -20,7 +22,7 @@ import {
 } from '../../ui/sound/signals.ts';
 import { playNotes } from '../../ui/sound/sound.ts';
 import { CHORD, frequencyOf } from '../../ui/sound/tune.ts';
-import { sharedDay, type SharedDay } from '../day/share-day.ts';
+import { finishedDay, type FinishedDay } from '../day/finished-day.ts';
 import { NtShareDay } from '../day/share-day-dialog.ts';
 import type { PuzzleSession, PuzzleOutcome } from '../game/puzzle-session.ts';
 import type { NtPuzzlePlay } from '../play/puzzle-play.ts';
@@ -34,7 +36,7 @@ import { spokenTime } from '../shared/spoken-time.ts';
 import './day-end-sheet.ts';
 import { dayGoal } from './day-result.ts';
 import type { Goal } from './goal.ts';
-import { completeDayWords, solvedDay, solvedDaySentences, type SolvedDay } from './solved-day.ts';
+import { solvedDay, solvedDaySentences, type SolvedDay } from './solved-day.ts';
 import './solved-sheet.ts';
 
 export class PuzzleCelebration extends Celebration {
@@ -42,8 +44,8 @@ export class PuzzleCelebration extends Celebration {
   readonly #screen: NtPuzzlePlay;
   readonly #session: PuzzleSession;
   readonly #outcome: PuzzleOutcome;
-  /** The results of a day that this puzzle has completed, in the order of `DAY_KINDS`. */
-  #results: SharedDay['results'] | undefined;
+  /** The results of a day that this puzzle has completed. */
+  #finished: FinishedDay | undefined;
 
   /** @param isPast True if there is nothing new to celebrate. */
   constructor(
@@ -77,11 +79,11 @@ export class PuzzleCelebration extends Celebration {
   /** The sheet, once the celebration has settled. */
   get parts(): TemplateResult | typeof nothing {
     if (!this.isSettled) return nothing;
-    if (this.#results && this.#completeDay) {
+    if (this.#finished && this.#isDayComplete) {
       return html`<nt-day-end-sheet
         class="sheet"
         .day=${this.#day}
-        .results=${this.#results}
+        .finished=${this.#finished}
         .today=${this.#screen.today}
         .share=${() => void this.#share()}
         .close=${() => this.close()}
@@ -154,7 +156,7 @@ export class PuzzleCelebration extends Celebration {
   }
 
   protected settle(): void {
-    if (this.#completeDay && !this.isPast) signalCompleteDay(this.#screen.settings);
+    if (this.#isDayComplete && !this.isPast) signalCompleteDay(this.#screen.settings);
   }
 
   /** Reads the state of the day, and returns the announcement of the result. */
@@ -162,20 +164,20 @@ export class PuzzleCelebration extends Celebration {
     const screen = this.#screen;
     await screen.days.refresh();
     const { ofDay } = this.#session;
-    if (ofDay && this.#completeDay) {
-      this.#results = (await sharedDay(puzzles.results, ofDay.day, screen.today))?.results;
+    if (ofDay && this.#isDayComplete) {
+      const names = dayPuzzleNames(ofDay.day);
+      const results = await Promise.all(names.map((name) => puzzles.results.get(name)));
+      this.#finished = await finishedDay(results, puzzles.results);
     }
-    const isTodaysEnd = this.#results && ofDay?.day === screen.today;
+    const isTodaysEnd = this.#finished && ofDay?.day === screen.today;
     // The sheet of today's end has no button that leads on; the key leads to the start page.
     const next = isTodaysEnd ? msg('All puzzles', { desc: 'A link to the list' }) : this.goal.words;
     return joinSentences([this.#announcement, spokenKey(next, 'n')]);
   }
 
-  /** The sentence for a day that this puzzle has completed. */
-  get #completeDay(): string | undefined {
-    const outcome = this.#outcome;
-    const isNew = outcome.isNew;
-    return isNew && this.#day ? completeDayWords(this.#day) : undefined;
+  /** True if this puzzle has completed its day. */
+  get #isDayComplete(): boolean {
+    return this.#outcome.isNew && isDayComplete(this.#day?.petals ?? {});
   }
 
   #sound(): void {
@@ -190,7 +192,6 @@ export class PuzzleCelebration extends Celebration {
   get #announcement(): string {
     const outcome = this.#outcome;
     const { kind, elapsed } = outcome.result;
-    const completeDay = this.#completeDay;
     const { challenge } = this.#screen;
     return joinSentences([
       ofPuzzleKind(kind, msg('[Fill in|Regions|Guard] solved.')),
@@ -203,7 +204,6 @@ export class PuzzleCelebration extends Celebration {
       ...(this.#day && outcome.isNew && !outcome.result.solvedAfter
         ? solvedDaySentences(this.#day)
         : []),
-      completeDay ? msg(str`${completeDay}.`) : '',
     ]);
   }
 }

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DayOutcomes, DayHistory } from '../../core/days/streak.ts';
-import {
-  completeDayWords,
-  nextOfDay,
-  solvedDay,
-  solvedDaySentences,
-  streakChangeWords,
-} from './solved-day.ts';
+import { nextOfDay, solvedDay, solvedDaySentences, streakChangeWords } from './solved-day.ts';
 
 const TODAY = '2026-11-21';
 
@@ -49,13 +43,6 @@ test('a puzzle that leaves the streak as it was says nothing of it', () => {
   expect(streakChangeWords(solvedOn('2026-11-20', { regions: 'solved' }, [TODAY]))).toBe('');
 });
 
-test('the third solved puzzle completes its day, and a revealed answer does not count', () => {
-  const all: DayOutcomes = { complete: 'counted', regions: 'counted', guard: 'counted' };
-  expect(completeDayWords(solvedOn(TODAY, all))).toBe('All three solved');
-  expect(completeDayWords(solvedOn('2026-11-14', all))).toBe('14 November: all three solved');
-  expect(completeDayWords(solvedOn(TODAY, { ...all, guard: 'shown' }))).toBeUndefined();
-});
-
 test.each<[petals: DayOutcomes, next: string | undefined]>([
   [{ complete: 'counted' }, 'regions'],
   [{ regions: 'counted' }, 'complete'],
@@ -64,11 +51,4 @@ test.each<[petals: DayOutcomes, next: string | undefined]>([
   [{ regions: 'counted', complete: 'counted', guard: 'shown' }, undefined],
 ])('after %j the next puzzle of the day is %s', (petals, next) => {
   expect(nextOfDay({ petals })).toBe(next);
-});
-
-test('the next three are new until the player has seen one of them, as by a clock that was ahead', () => {
-  const all: DayOutcomes = { complete: 'counted', regions: 'counted', guard: 'counted' };
-  expect(solvedOn(TODAY, all).isNextNew).toBe(true);
-  expect(solvedOn(TODAY, all, ['2026-11-22']).isNextNew).toBe(false);
-  expect(solvedOn('2026-11-20', all).isNextNew).toBe(false);
 });

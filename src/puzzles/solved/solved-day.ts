@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
-import { isDayComplete, solvedCount } from '../../core/days/day-outcomes.ts';
-import { daysLater, type Day } from '../../core/days/day.ts';
+import { solvedCount } from '../../core/days/day-outcomes.ts';
+import type { Day } from '../../core/days/day.ts';
 import { DAY_KINDS, DAY_ORDER, type parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import { streakOf, type DayHistory, type DayOutcomes } from '../../core/days/streak.ts';
@@ -17,8 +17,6 @@ export interface SolvedDay {
   readonly streak: number | undefined;
   /** The length of the streak before and after the puzzle of a past day, if they differ. */
   readonly streakChange: { readonly from: number; readonly to: number } | undefined;
-  /** True if the day is today, and the player has seen no puzzle of the next one. */
-  readonly isNextNew: boolean;
 }
 
 /** Returns the state of a day after one of its puzzles was solved. */
@@ -39,22 +37,12 @@ export function solvedDay(
     solved: solvedCount(petals),
     streak: day === today ? to : undefined,
     streakChange: from === to ? undefined : { from, to },
-    // A clock that was ahead may have opened it already.
-    isNextNew: day === today && !days.has(daysLater(day, 1)),
   };
 }
 
 /** Returns the first puzzle of the day that is neither solved nor revealed. */
 export function nextOfDay({ petals }: Pick<SolvedDay, 'petals'>): PuzzleKind | undefined {
   return DAY_ORDER.find((kind) => !petals[kind]);
-}
-
-/** Returns the sentence for a day whose puzzles are all solved; `undefined` for other days. */
-export function completeDayWords({ day, petals, streak }: SolvedDay): string | undefined {
-  if (!isDayComplete(petals)) return undefined;
-  return streak === undefined
-    ? msg(str`${dayName(day)}: all three solved`)
-    : msg('All three solved');
 }
 
 /** Says what the puzzle of a past day did to the streak; empty if that is as it was. */

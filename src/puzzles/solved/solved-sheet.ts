@@ -22,7 +22,7 @@ import { ofPuzzleKind } from '../shared/kinds/kinds.ts';
 import { puzzleTitle } from '../shared/puzzle-words.ts';
 import { dayResultStyles, dayText, dayTrefoil, stillness } from './day-result.ts';
 import { goalButton, type Goal } from './goal.ts';
-import { completeDayWords, type SolvedDay } from './solved-day.ts';
+import type { SolvedDay } from './solved-day.ts';
 
 /**
  * @summary The result of a puzzle, and the links to go on.
@@ -137,11 +137,10 @@ export class NtSolvedSheet extends LocalizedElement {
       : isNew || isPast
         ? about
         : msg(str`${about}. You solved it before; your first time counts.`);
-    const completeDay = day && isNew ? completeDayWords(day) : undefined;
     return html`${
         day
           ? this.#renderTop(
-              completeDay ?? title,
+              title,
               isNew && !solvedAfter ? dayText(day) : text,
               dayTrefoil(day, isNew),
             )
