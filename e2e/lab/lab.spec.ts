@@ -13,6 +13,7 @@ import { expect, test } from '../helpers/fixtures.ts';
 import { expectSaid, holding } from '../helpers/settled.ts';
 import { killWorker } from '../helpers/solver-steps.ts';
 import { countDocuments, notice } from '../helpers/steps.ts';
+import { countWords } from '../helpers/words.ts';
 import { withhold } from '../helpers/withhold.ts';
 
 /** Exhibits that find all solutions, and others that run to their end only on a small board. */
@@ -311,30 +312,13 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
   const search = page.locator('nt-lab-search');
   const say = search.locator('.say');
   const boards = search.locator('[data-index]');
-  const wordsIn = (part: Locator, isInWindow: boolean): Promise<number> =>
-    part.evaluate((root, isInWindow) => {
-      const words = new Intl.Segmenter('en', { granularity: 'word' });
-      const count = (node: Node): number => {
-        if (node instanceof Element && getComputedStyle(node).display === 'none') return 0;
-        if (node instanceof Text) {
-          const range = document.createRange();
-          range.selectNodeContents(node);
-          const { top, height } = range.getBoundingClientRect();
-          if (height === 0 || (isInWindow && top >= innerHeight)) return 0;
-          return [...words.segment(node.data)].filter(({ isWordLike }) => isWordLike).length;
-        }
-        const inner = (node as Element).shadowRoot ?? node;
-        return [...inner.childNodes].reduce((sum, child) => sum + count(child), 0);
-      };
-      return count(root);
-    }, isInWindow);
 
   await step('it has at most 200 words, and 70 in its window', async () => {
     await page.goto('./#/lab');
     await expect(say).toContainText('A queen attacks along');
     const landing = page.locator('nt-lab-landing');
-    expect(await wordsIn(landing, false)).toBeLessThanOrEqual(200);
-    expect(await wordsIn(landing, true)).toBeLessThanOrEqual(70);
+    expect(await countWords(landing, false)).toBeLessThanOrEqual(200);
+    expect(await countWords(landing, true)).toBeLessThanOrEqual(70);
     await expectNoViolations(page, 'the search before its first step');
   });
 

@@ -57,7 +57,7 @@ export function noticeOf(occasion: SystemNotice): Notice {
       };
     case 'update':
       return {
-        text: () => msg('New version ready. It opens after you close all windows of the game.'),
+        text: () => msg('New version ready.'),
         action: openNow(occasion.open),
       };
     case 'error':
