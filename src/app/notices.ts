@@ -34,7 +34,7 @@ export type SystemNotice =
       readonly isSaved: boolean;
       readonly report: () => void;
     }
-  | { readonly kind: 'offline' | 'part-missing' | 'language-missing' };
+  | { readonly kind: 'part-missing' | 'language-missing' };
 
 export function noticeOf(occasion: SystemNotice): Notice {
   switch (occasion.kind) {
@@ -72,8 +72,6 @@ export function noticeOf(occasion: SystemNotice): Notice {
           run: occasion.report,
         },
       };
-    case 'offline':
-      return { text: () => msg('You are offline. Everything still works.'), over: until('online') };
     case 'language-missing':
       return {
         stays: true,

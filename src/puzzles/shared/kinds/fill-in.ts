@@ -13,11 +13,7 @@ export const fillIn: ShownKind = {
     msg(
       'One queen in each row and column, no shared diagonals, however far apart. Framed queens can’t move.',
     ),
-  ruleLine: ({ step }) =>
-    // Only a puzzle with a difficulty is known to have one answer.
-    step
-      ? msg('Framed queens can’t move. There is exactly one solution.')
-      : msg('Framed queens can’t move. Place the others so that none attacks another.'),
+  ruleLine: () => msg('No queen may attack another.'),
   printedRule: () =>
     msg('One queen in each row and column, no shared diagonals; framed queens can’t move.'),
 
