@@ -73,7 +73,7 @@ export function boardSection(
       )}
       <div class="row">
         ${icon(tapIcon)}<span id="taps"
-          >${msg('Tap on a square', { desc: 'Queen, or × first' })}</span
+          >${msg('On an empty square', { desc: 'Queen, or × first' })}</span
         >
         <div class="segments" role="radiogroup" aria-labelledby="taps">
           ${choices(settings, 'tapsCycle', [
@@ -114,7 +114,7 @@ export function boardSection(
             ])}
           </div>
         </div>
-        ${onOff(settings, 'ignoresQuickTaps', quickTapsIcon, msg('Ignore quick second taps'))}
+        ${onOff(settings, 'ignoresQuickTaps', quickTapsIcon, msg('Ignore quick second presses'))}
         ${onOff(settings, 'briefSpeech', speechIcon, msg('Fewer words for screen readers'))}
         ${'vibrate' in navigator ? onOff(settings, 'haptics', hapticsIcon, msg('Vibration', { desc: 'A switch: the device vibrates' })) : nothing}
         ${

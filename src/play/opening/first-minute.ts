@@ -269,7 +269,7 @@ export class FirstMinute {
     const back = this.#back;
     if (back !== undefined) {
       const isLeft = this.#freePlay.verdict.conflicts.length > 0 || this.#hasFree;
-      const tap = msg(str`Tap ${squareName(back, FIRST_BOARD)} to take it back.`);
+      const tap = msg(str`Choose ${squareName(back, FIRST_BOARD)} to take it back.`);
       return isLeft
         ? tap
         : html`<b>${msg('No square is left for queen 4.')}</b>${sentenceGap()}${tap}`;

@@ -37,20 +37,22 @@ export const fillIn: ShownKind = {
         about: rowOfGuide(2, 5),
         words: (name) =>
           msg(
-            str`Framed queens can’t move. Row 3 has one free square, where no queen attacks. Tap ${name}.`,
+            str`Framed queens can’t move. Row 3 has one free square, where no queen attacks. Choose ${name}.`,
           ),
       },
       {
         square: 16,
         about: rowOfGuide(3, 5),
         words: (name) =>
-          msg(str`One queen in each row and column. Row 2 has one free square. Tap ${name}.`),
+          msg(str`One queen in each row and column. Row 2 has one free square. Choose ${name}.`),
       },
       {
         square: 23,
         about: rowOfGuide(4, 5),
         words: (name) =>
-          msg(str`No shared diagonals, however far apart: in row 1 that leaves ${name}. Tap it.`),
+          msg(
+            str`No shared diagonals, however far apart: in row 1 that leaves ${name}. Choose it.`,
+          ),
       },
     ],
   },
