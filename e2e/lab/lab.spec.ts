@@ -164,7 +164,9 @@ test('a run is stepped, played, linked to and asked about', async ({ page, step 
     await openRun(page, 'backtracking/4?step=2');
     await page.getByRole('tab', { name: 'Pseudocode' }).click();
     await page.getByRole('switch', { name: 'What happens next?' }).click();
-    await expect(sentence(page)).toContainText('Row 3: tap the square that takes the next queen.');
+    await expect(sentence(page)).toContainText(
+      'Row 3: choose the square that takes the next queen.',
+    );
     // a4 stands; c3 is the first free square of row 3.
     const board = page.getByRole('img', { name: 'Board, 4 by 4, queen on a4' });
     const { x, y, width } = (await board.boundingBox())!;
@@ -215,7 +217,9 @@ test('a run is stepped, played, linked to and asked about', async ({ page, step 
     await page.goto('#/lab/backtracking/16?step=2');
     const asked = page.locator('.board .asked');
     await page.getByRole('switch', { name: 'What happens next?' }).click();
-    await expect(sentence(page)).toContainText('Row 15: tap the square that takes the next queen.');
+    await expect(sentence(page)).toContainText(
+      'Row 15: choose the square that takes the next queen.',
+    );
     // A frame of 8 hundredths of a square is free round it.
     for (const { width } of await boxesOf(asked)) expect(width / 0.84).toBeGreaterThanOrEqual(24);
     await expect(asked.nth(8)).toBeInViewport({ ratio: 1 });

@@ -244,7 +244,9 @@ const IN_A_MAZE: readonly LessonStep[] = [
   },
   {
     question: () =>
-      msg('Tap a square to make it a wall, or to free it. Can you make both paths equally long?'),
+      msg(
+        'Choose a square to make it a wall, or to free it. Can you make both paths equally long?',
+      ),
     answer: () =>
       msg('A wall on b12, second from the left in the top row, does it: 23 squares each.'),
     ...{ ...MAZE, live: 'builds', wall: 'b12' },
