@@ -187,6 +187,12 @@ test('the first minute gives no number of solutions and no dead end before the l
   await expect(lesson(page)).toHaveText(ATTACKS);
   await expect(page.locator('nt-board .attack')).toHaveCount(3);
   expect(await places()).toEqual(before);
+  // Text of 26 px on a small phone.
+  const html = page.locator('html');
+  await html.evaluate((root) => (root.style.fontSize = '26px'));
+  await page.setViewportSize({ width: 360, height: 664 });
+  for (const tool of await tools(page).all()) await expect(tool).toBeInViewport({ ratio: 1 });
+  await html.evaluate((root) => (root.style.fontSize = ''));
   await tap(page, 'c3');
   await expect(lesson(page)).toHaveText(SHADE);
   expect(await places()).toEqual(before);

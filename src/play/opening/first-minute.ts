@@ -80,6 +80,15 @@ const styles = css`
       padding-bottom: 10px;
     }
   }
+  /* Text so large that Undo and Hint would be below the window. */
+  @container (max-height: 30rem) and (orientation: portrait) {
+    :host([first]) {
+      --around-board: calc(106px + 13rem);
+    }
+    .goal {
+      font: var(--w-bold) var(--f-15);
+    }
+  }
   /* Beside the board. */
   @container (min-width: 900px) or ((orientation: landscape) and (min-width: 400px)) {
     :host([first]) {
