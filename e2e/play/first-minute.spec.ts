@@ -102,12 +102,13 @@ for (const locale of ['en', 'de', 'ar', 'ja']) {
   });
 }
 
-test('the hints of a newcomer draw a corner as no way, then a queen with its lines, then place it', async ({
+test('the hints of a newcomer draw the dead end of a corner, then a queen with its lines, then place it', async ({
   page,
 }) => {
   await page.goto('./');
   await tool(page, 'Hint').tap();
   await expect(lesson(page)).toHaveText('Not in a corner.');
+  await expect(page.locator('nt-board .supposed-queen')).toHaveCount(3);
   await expect(page.locator('nt-board .struck')).toHaveCount(4);
   await tool(page, 'Hint').tap();
   await expect(lesson(page)).toHaveText(ATTACKS);

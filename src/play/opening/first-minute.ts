@@ -23,8 +23,8 @@ import { wayOn, type WayOn } from './way-on.ts';
 const FIRST_BOARD = 4;
 const NEXT_BOARD = 8;
 
-/** Squares of the first board that have no queen in any solution. */
-const CORNERS: readonly Square[] = [0, 3, 12, 15];
+/** A way from a corner of the first board to its dead end: queens, and the row that they attack whole. */
+const CORNER = { queens: [0, 7, 9], row: [12, 13, 14, 15] };
 
 const styles = css`
   .skip {
@@ -184,8 +184,13 @@ export class FirstMinute {
     const stars = this.#told < 2 ? ({ stars: 'off' } as const) : {};
     const back = this.#back;
     if (back !== undefined) return { ...stars, underlay: gone(back, FIRST_BOARD) };
-    if (this.#hint === 'corners')
-      return { ...stars, underlay: svg`${CORNERS.map((corner) => struck(corner, FIRST_BOARD))}` };
+    if (this.#hint === 'corners') {
+      const queens = CORNER.queens.map((square) => supposedQueen(square, FIRST_BOARD));
+      return {
+        ...stars,
+        underlay: svg`${queens}${CORNER.row.map((square) => struck(square, FIRST_BOARD))}`,
+      };
+    }
     if (this.#hint === 'way') {
       const { square } = this.#way;
       const lines = drawAttacks(square, geometry);
