@@ -191,7 +191,7 @@ test('a run is stepped, played, linked to and asked about', async ({ page, step 
     // Play goes nowhere while a question is open.
     await press(page, 'Go on');
     await page.keyboard.press('p');
-    await expect(sentence(page)).toContainText('Row 3: tap');
+    await expect(sentence(page)).toContainText('Row 3: choose');
     await page.getByRole('switch', { name: 'What happens next?' }).click();
     await expect(sentence(page)).toContainText(
       'Row 2 has no column left: take the queen on c3 away',
@@ -209,7 +209,7 @@ test('a run is stepped, played, linked to and asked about', async ({ page, step 
     await expect(board).toBeInViewport({ ratio: 1 });
     await scrollDown();
     await page.getByRole('switch', { name: 'What happens next?' }).click();
-    await expect(sentence(page)).toContainText('Row 3: tap');
+    await expect(sentence(page)).toContainText('Row 3: choose');
     await expect(board).toBeInViewport({ ratio: 1 });
   });
 
