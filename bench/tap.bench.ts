@@ -237,7 +237,7 @@ async function play(size: number): Promise<{ taps: Tap[]; bare: readonly number[
 
 async function clear(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Clear' }).tap();
-  await page.locator('nt-play .insight p', { hasText: 'Tap any square' }).waitFor();
+  await page.locator('nt-play .insight p', { hasText: 'so that none attacks another' }).waitFor();
   await sleep(EVERY);
 }
 

@@ -53,7 +53,7 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
   ],
   'At least two': [
     'It allows {# queen|# queens}, but at least {} are needed.',
-    '{# [region|region|row|column|row|column] fits|# [regions|regions|rows|columns|rows|columns] fit} only into {# [row|column|region|region|column|row]|# [rows|columns|regions|regions|columns|rows]}. Tap a square that this rules out.',
+    '{# [region|region|row|column|row|column] fits|# [regions|regions|rows|columns|rows|columns] fit} only into {# [row|column|region|region|column|row]|# [rows|columns|regions|regions|columns|rows]}. Choose a square that this rules out.',
   ],
   'A place or a step, which is a name': [
     'Move {} was a guess.',

@@ -160,6 +160,7 @@ test('the game is played by every hand', async ({ page, step }) => {
     'keys that are a single sign do nothing once they are off in Settings, and Ctrl+Z does',
     async () => {
       await page.goto('./#/settings');
+      await page.locator('nt-settings .more summary').click();
       const switched = page.getByRole('switch', { name: 'Single keys' });
       await expect(switched).toHaveAttribute('aria-checked', 'true');
       await switched.click();

@@ -125,7 +125,7 @@ export const PLAY: Screens = {
   },
   settings: async (page) => {
     await page.goto('./#/settings');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.locator('nt-settings .more summary').click();
   },
   'supposed queens, from which a row without a square follows': async (page) => {
     await openEmpty(page);

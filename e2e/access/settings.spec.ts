@@ -12,6 +12,7 @@ import {
   openBoard,
   square,
 } from '../helpers/steps.ts';
+import { countWords } from '../helpers/words.ts';
 
 const html = (page: Page) => page.locator('html');
 const coordinates = (page: Page) => page.locator('nt-board .coordinate').filter({ visible: true });
@@ -32,6 +33,19 @@ async function openSettings(page: Page): Promise<void> {
 }
 
 test('what is chosen in Settings acts at once', async ({ page, step }) => {
+  await step('a window of Settings has at most 60 words, on a phone and on a desktop', async () => {
+    await openSettings(page);
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const count = await countWords(page.locator('nt-app'), true);
+      expect(count).toBeGreaterThan(30);
+      expect(count).toBeLessThanOrEqual(60);
+    }
+  });
+
   await step(
     'attacked squares can look like the others, and coordinates shown always, when named or never',
     async () => {

@@ -35,7 +35,7 @@ for (const keeps of [true, false]) {
   }) => {
     await step('sentences follow the game', async () => {
       await openBoard(page, '4');
-      await expect(insight(page)).toHaveText(/^Tap any square/);
+      await expect(insight(page)).toHaveText(/^Place 4 queens/);
       const steps = ['b4', 'd3', 'a2'] as const;
       for (const name of steps) {
         await translate(page, keeps);

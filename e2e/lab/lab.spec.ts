@@ -13,6 +13,7 @@ import { expect, test } from '../helpers/fixtures.ts';
 import { expectSaid, holding } from '../helpers/settled.ts';
 import { killWorker } from '../helpers/solver-steps.ts';
 import { countDocuments, notice } from '../helpers/steps.ts';
+import { countWords } from '../helpers/words.ts';
 import { withhold } from '../helpers/withhold.ts';
 
 /** Exhibits that find all solutions, and others that run to their end only on a small board. */
@@ -163,7 +164,9 @@ test('a run is stepped, played, linked to and asked about', async ({ page, step 
     await openRun(page, 'backtracking/4?step=2');
     await page.getByRole('tab', { name: 'Pseudocode' }).click();
     await page.getByRole('switch', { name: 'What happens next?' }).click();
-    await expect(sentence(page)).toContainText('Row 3: tap the square that takes the next queen.');
+    await expect(sentence(page)).toContainText(
+      'Row 3: choose the square that takes the next queen.',
+    );
     // a4 stands; c3 is the first free square of row 3.
     const board = page.getByRole('img', { name: 'Board, 4 by 4, queen on a4' });
     const { x, y, width } = (await board.boundingBox())!;
@@ -188,7 +191,7 @@ test('a run is stepped, played, linked to and asked about', async ({ page, step 
     // Play goes nowhere while a question is open.
     await press(page, 'Go on');
     await page.keyboard.press('p');
-    await expect(sentence(page)).toContainText('Row 3: tap');
+    await expect(sentence(page)).toContainText('Row 3: choose');
     await page.getByRole('switch', { name: 'What happens next?' }).click();
     await expect(sentence(page)).toContainText(
       'Row 2 has no column left: take the queen on c3 away',
@@ -206,7 +209,7 @@ test('a run is stepped, played, linked to and asked about', async ({ page, step 
     await expect(board).toBeInViewport({ ratio: 1 });
     await scrollDown();
     await page.getByRole('switch', { name: 'What happens next?' }).click();
-    await expect(sentence(page)).toContainText('Row 3: tap');
+    await expect(sentence(page)).toContainText('Row 3: choose');
     await expect(board).toBeInViewport({ ratio: 1 });
   });
 
@@ -214,7 +217,9 @@ test('a run is stepped, played, linked to and asked about', async ({ page, step 
     await page.goto('#/lab/backtracking/16?step=2');
     const asked = page.locator('.board .asked');
     await page.getByRole('switch', { name: 'What happens next?' }).click();
-    await expect(sentence(page)).toContainText('Row 15: tap the square that takes the next queen.');
+    await expect(sentence(page)).toContainText(
+      'Row 15: choose the square that takes the next queen.',
+    );
     // A frame of 8 hundredths of a square is free round it.
     for (const { width } of await boxesOf(asked)) expect(width / 0.84).toBeGreaterThanOrEqual(24);
     await expect(asked.nth(8)).toBeInViewport({ ratio: 1 });
@@ -311,30 +316,13 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
   const search = page.locator('nt-lab-search');
   const say = search.locator('.say');
   const boards = search.locator('[data-index]');
-  const wordsIn = (part: Locator, isInWindow: boolean): Promise<number> =>
-    part.evaluate((root, isInWindow) => {
-      const words = new Intl.Segmenter('en', { granularity: 'word' });
-      const count = (node: Node): number => {
-        if (node instanceof Element && getComputedStyle(node).display === 'none') return 0;
-        if (node instanceof Text) {
-          const range = document.createRange();
-          range.selectNodeContents(node);
-          const { top, height } = range.getBoundingClientRect();
-          if (height === 0 || (isInWindow && top >= innerHeight)) return 0;
-          return [...words.segment(node.data)].filter(({ isWordLike }) => isWordLike).length;
-        }
-        const inner = (node as Element).shadowRoot ?? node;
-        return [...inner.childNodes].reduce((sum, child) => sum + count(child), 0);
-      };
-      return count(root);
-    }, isInWindow);
 
   await step('it has at most 200 words, and 70 in its window', async () => {
     await page.goto('./#/lab');
     await expect(say).toContainText('A queen attacks along');
     const landing = page.locator('nt-lab-landing');
-    expect(await wordsIn(landing, false)).toBeLessThanOrEqual(200);
-    expect(await wordsIn(landing, true)).toBeLessThanOrEqual(70);
+    expect(await countWords(landing, false)).toBeLessThanOrEqual(200);
+    expect(await countWords(landing, true)).toBeLessThanOrEqual(70);
     await expectNoViolations(page, 'the search before its first step');
   });
 

@@ -16,7 +16,7 @@ const QUESTIONS: readonly (readonly [
 ])[] = [
   ['when the next row has no free square', 'tap', 'c3', 'That is the algorithm'],
   ['How many queens are on the board', 'tap', 'h3', 'The next row is row 3.'],
-  ['tap the square that takes the next queen', 'choose', 'None is left', 'None: all eight'],
+  ['choose the square that takes the next queen', 'choose', 'None is left', 'None: all eight'],
   ['What does the next step do', 'tap', 'd4', 'The queen leaves d4.'],
   ['Where does that queen go next', 'tap', 'h4', 'On h4, after e4, f4 and g4'],
   ['row 3 is still a dead end', 'show', '', 'Every square of row 3 is attacked.'],

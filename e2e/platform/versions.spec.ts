@@ -60,7 +60,7 @@ async function expectVersion(page: Page, name = 'next', isIt = true): Promise<vo
 
 const NEEDS_NETWORK =
   'This language needs the network the first time. It comes when you’re online.';
-const READY = 'New version ready. It opens after you close all windows of the game.';
+const READY = 'New version ready.';
 
 const html = (page: Page) => page.locator('html');
 
@@ -649,9 +649,7 @@ test('a new version opens once all windows of the game are closed, by no reload 
   site.deploy(nextBuild);
   for (let reloads = 0; reloads < 2; reloads++) {
     await page.reload();
-    await expect(notice(page)).toHaveText(
-      'New version ready. It opens after you close all windows of the game.',
-    );
+    await expect(notice(page)).toHaveText(READY);
     await expectVersion(page, 'next', false);
   }
   await other.close();

@@ -20,7 +20,7 @@ const GOAL = 'Place 4 queens so that none attacks another.';
 const ATTACKS = 'A queen attacks its row, column and diagonals.';
 const SHADE = 'Shaded squares are attacked.';
 const SPOKEN = 'Each square says which queens attack it, or that it is free.';
-const NONE_LEFT = 'No square is left for queen 4. Tap c3 to take it back.';
+const NONE_LEFT = 'No square is left for queen 4. Choose c3 to take it back.';
 const LINES = ['b4', 'd3', 'a2', 'c1'];
 
 const skip = (page: Page) => page.getByRole('button', { name: 'Skip' });
@@ -102,12 +102,13 @@ for (const locale of ['en', 'de', 'ar', 'ja']) {
   });
 }
 
-test('the hints of a newcomer draw a corner as no way, then a queen with its lines, then place it', async ({
+test('the hints of a newcomer draw the dead end of a corner, then a queen with its lines, then place it', async ({
   page,
 }) => {
   await page.goto('./');
   await tool(page, 'Hint').tap();
   await expect(lesson(page)).toHaveText('Not in a corner.');
+  await expect(page.locator('nt-board .supposed-queen')).toHaveCount(3);
   await expect(page.locator('nt-board .struck')).toHaveCount(4);
   await tool(page, 'Hint').tap();
   await expect(lesson(page)).toHaveText(ATTACKS);
@@ -119,7 +120,7 @@ test('the hints of a newcomer draw a corner as no way, then a queen with its lin
   // No solution has queens on b4 and c2.
   await tap(page, 'c2');
   await tool(page, 'Hint').tap();
-  await expect(lesson(page)).toHaveText('Tap c2 to take it back.');
+  await expect(lesson(page)).toHaveText('Choose c2 to take it back.');
   for (let hint = 0; hint < 7; hint++) await tool(page, 'Hint').tap();
   await expect(result(page)).toBeVisible();
 });
@@ -187,6 +188,12 @@ test('the first minute gives no number of solutions and no dead end before the l
   await expect(lesson(page)).toHaveText(ATTACKS);
   await expect(page.locator('nt-board .attack')).toHaveCount(3);
   expect(await places()).toEqual(before);
+  // Text of 26 px on a small phone.
+  const html = page.locator('html');
+  await html.evaluate((root) => (root.style.fontSize = '26px'));
+  await page.setViewportSize({ width: 360, height: 664 });
+  for (const tool of await tools(page).all()) await expect(tool).toBeInViewport({ ratio: 1 });
+  await html.evaluate((root) => (root.style.fontSize = ''));
   await tap(page, 'c3');
   await expect(lesson(page)).toHaveText(SHADE);
   expect(await places()).toEqual(before);
@@ -199,7 +206,7 @@ test('the first minute gives no number of solutions and no dead end before the l
   expect(stuck).toEqual([NONE_LEFT]);
   await expect(page.locator('nt-play')).not.toContainText(/solution|dead end/i);
   await tap(page, 'c3');
-  await expect(lesson(page)).toHaveText('Tap a4 to take it back.');
+  await expect(lesson(page)).toHaveText('Choose a4 to take it back.');
   await tap(page, 'a4');
   await expect(lesson(page)).toHaveText('Good. Try another square.');
   await expectSaid(page, 'Good. Try another square.');
@@ -230,8 +237,8 @@ test('a conflict is said first, and what was not told yet after it; Skip opens 8
   await page.goto('./');
   await tap(page, 'b4', 'd4');
   await expect(lesson(page)).toContainText('attack each other in a row');
-  await expect(lesson(page)).toContainText('Tap d4 to take it back.');
-  await expectSaid(page, 'Tap d4 to take it back.');
+  await expect(lesson(page)).toContainText('Choose d4 to take it back.');
+  await expectSaid(page, 'Choose d4 to take it back.');
   // The tray has four queens: a fifth is the newest, moved.
   await tap(page, 'a1', 'd1', 'c2');
   await expectQueens(page, ['a1', 'b4', 'c2', 'd4']);

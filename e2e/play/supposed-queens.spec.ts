@@ -71,7 +71,7 @@ test.describe('a finger', () => {
   }) => {
     await openPuzzle(page, COMPLETE);
     await chooseMore(page, 'Try a queen');
-    await expect(page.getByText('Tap the square to try', { exact: true })).toBeVisible();
+    await expect(page.getByText('Choose the square to try', { exact: true })).toBeVisible();
     await tap(page, 'e3');
     await expectSupposed(page, ['e3']);
     await thought(page, 'Cancel').click();

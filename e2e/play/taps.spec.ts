@@ -42,7 +42,7 @@ test('taps cycle, and queens mark what they attack, where the player chose it', 
   await step('both are chosen in Settings, by keyboard', async () => {
     await page.goto('./#/settings');
     await setSettings(page, { tapsCycle: false, autoMarks: false });
-    const taps = page.getByRole('radiogroup', { name: 'Tap on a square' });
+    const taps = page.getByRole('radiogroup', { name: 'On an empty square' });
     await taps.getByRole('radio', { name: 'Queen', exact: true }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(taps.getByRole('radio', { name: '× first, then queen' })).toBeChecked();

@@ -34,7 +34,7 @@ async function openToday(page: Page, kind: string): Promise<void> {
 
 test('the first puzzle of each kind is explained', async ({ page, step }) => {
   for (const [kind, taps] of Object.entries(TAPS)) {
-    await step(`a puzzle of ${kind} is explained by three taps, once`, async () => {
+    await step(`a puzzle of ${kind} is explained in three steps, once`, async () => {
       await forget(page);
       await openToday(page, kind);
       const dialog = guide(page, kind);
@@ -44,7 +44,7 @@ test('the first puzzle of each kind is explained', async ({ page, step }) => {
       await expect(dialog.getByRole('status')).toContainText('Not there.');
       for (const [index, name] of taps.entries()) {
         await expect(dialog.getByRole('status')).toContainText(name);
-        await expect(dialog.getByText(`Tap ${index + 1} of 3`)).toBeVisible();
+        await expect(dialog.getByText(`Step ${index + 1} of 3`)).toBeVisible();
         if (index === 1) await expectNoViolations(page, `the guide of ${kind}`);
         await squareOf(name).tap();
       }
@@ -150,7 +150,7 @@ test('who comes by a link is offered the guide', async ({ page, step }) => {
 
   await step('it is offered until the first move, and the time waits', async () => {
     await forget(page);
-    const offer = page.getByRole('button', { name: 'Learn it in three taps' });
+    const offer = page.getByRole('button', { name: 'Learn it in three steps' });
     await page.goto('./#/puzzles/2026-12-07/complete');
     await expect(offer).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

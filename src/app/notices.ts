@@ -34,7 +34,7 @@ export type SystemNotice =
       readonly isSaved: boolean;
       readonly report: () => void;
     }
-  | { readonly kind: 'offline' | 'part-missing' | 'language-missing' };
+  | { readonly kind: 'part-missing' | 'language-missing' };
 
 export function noticeOf(occasion: SystemNotice): Notice {
   switch (occasion.kind) {
@@ -57,7 +57,7 @@ export function noticeOf(occasion: SystemNotice): Notice {
       };
     case 'update':
       return {
-        text: () => msg('New version ready. It opens after you close all windows of the game.'),
+        text: () => msg('New version ready.'),
         action: openNow(occasion.open),
       };
     case 'error':
@@ -72,8 +72,6 @@ export function noticeOf(occasion: SystemNotice): Notice {
           run: occasion.report,
         },
       };
-    case 'offline':
-      return { text: () => msg('You are offline. Everything still works.'), over: until('online') };
     case 'language-missing':
       return {
         stays: true,

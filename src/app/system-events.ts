@@ -8,14 +8,10 @@ import { followUnsavedSettings } from './unsaved-settings.ts';
 import { followTodaysPuzzles } from './todays-puzzles.ts';
 import type { Updates } from './updates.ts';
 import { readSettings, subscribeToSettings } from '../progress/settings/settings.ts';
-import { Stored } from '../progress/settings/stored.ts';
 import { optionalImport } from '../ui/loading/optional-import.ts';
 import { receive } from './late-dialogs.ts';
 
-/** True if the player has been told in this session that the network is gone. */
-const offlineSaid = new Stored('ninety-two-offline', Boolean, () => sessionStorage);
-
-/** Handles events of no screen: navigation, a lost network, a new version, failed storage, an incoming file. */
+/** Handles events of no screen: navigation, a new version, failed storage, an incoming file. */
 export function handleSystemEvents(frame: NtApp, updates: Updates): void {
   followRouteTitle(frame, focusScreens(frame));
   followTranslation();
@@ -25,14 +21,6 @@ export function handleSystemEvents(frame: NtApp, updates: Updates): void {
   void whenIdle().then(() =>
     followTodaysPuzzles(puzzles, (areNew) => (frame.hasNewPuzzles = areNew)),
   );
-
-  const sayOffline = (): void => {
-    if (offlineSaid.get()) return;
-    offlineSaid.set('said');
-    frame.tell({ kind: 'offline' });
-  };
-  addEventListener('offline', sayOffline);
-  if (!navigator.onLine) sayOffline();
 
   const open = (): void => void updates.apply();
   // The service worker fetches the whole game, which must delay no tap.

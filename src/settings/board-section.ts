@@ -1,19 +1,22 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Settings } from '../progress/settings/settings.ts';
-import { icon, questionIcon } from '../ui/drawing/icons.ts';
+import { downIcon, icon, markIcon, questionIcon } from '../ui/drawing/icons.ts';
 import { choices, onOff } from './controls.ts';
 import {
   awakeIcon,
   coordinatesIcon,
   hapticsIcon,
+  holdIcon,
   inWordsIcon,
   keyboardIcon,
   mistakesIcon,
+  quickTapsIcon,
   singleKeysIcon,
   soundIcon,
   speechIcon,
   starIcon,
+  tapIcon,
   waysIcon,
 } from './settings-icons.ts';
 
@@ -66,34 +69,74 @@ export function boardSection(
         'mistakes',
         mistakesIcon,
         msg('Show mistakes', { desc: 'A switch' }),
-        msg('As soon as you make them. Counts as checks.'),
+        msg('Counts as checks.'),
       )}
+      <div class="row">
+        ${icon(tapIcon)}<span id="taps"
+          >${msg('On an empty square', { desc: 'Queen, or × first' })}</span
+        >
+        <div class="segments" role="radiogroup" aria-labelledby="taps">
+          ${choices(settings, 'tapsCycle', [
+            [false, msg('Queen', { desc: 'A tap places a queen' })],
+            [true, msg('× first, then queen', { desc: 'Taps go through mark, queen and empty' })],
+          ])}
+        </div>
+      </div>
+      ${onOff(settings, 'autoMarks', markIcon, msg('Mark attacked squares for me'))}
       ${onOff(settings, 'inWords', inWordsIcon, msg('Board in words'))}
-      ${onOff(settings, 'briefSpeech', speechIcon, msg('Fewer words for screen readers'))}
       ${onOff(settings, 'sound', soundIcon, msg('Sound', { desc: 'A switch' }))}
-      ${'vibrate' in navigator ? onOff(settings, 'haptics', hapticsIcon, msg('Vibration', { desc: 'A switch: the device vibrates' })) : nothing}
-      ${
-        'wakeLock' in navigator
-          ? onOff(settings, 'awake', awakeIcon, msg('Keep the screen on', { desc: 'A switch' }))
-          : nothing
-      }
-      ${
-        // Without a pointer that hovers there is probably no keyboard. What was switched off can be switched on again.
-        HOVER.matches || !settings.singleKeys
-          ? onOff(
-              settings,
-              'singleKeys',
-              singleKeysIcon,
-              msg('Single keys', { desc: 'A switch: shortcuts of one key' }),
-            )
-          : nothing
-      }
       <button class="row" aria-haspopup="dialog" @click=${showHowToPlay}>
         ${icon(questionIcon)}<span>${msg('How to play')}</span>
       </button>
-      <button class="row keyboard" aria-haspopup="dialog" @click=${showKeys}>
-        ${icon(keyboardIcon)}<span>${msg('All keys')}</span>
-      </button>
+      <details class="more">
+        <summary class="row">
+          ${icon(downIcon)}<span>${msg('More', { desc: 'Opens the rest of a text' })}</span>
+        </summary>
+        <div class="row">
+          ${icon(holdIcon)}
+          <span>
+            <span id="hold">${msg('Hold', { desc: 'A setting: how long a press is a hold' })}</span>
+            <small id="hold-description">
+              ${msg('Tries a queen, or shows what a square attacks')}
+            </small>
+          </span>
+          <div
+            class="segments"
+            role="radiogroup"
+            aria-labelledby="hold"
+            aria-describedby="hold-description"
+          >
+            ${choices(settings, 'hold', [
+              [350, msg('Short', { id: 'hold-short', desc: 'A press of 350 ms' })],
+              [600, msg('Medium', { id: 'hold-medium', desc: 'A press of 600 ms' })],
+              [1000, msg('Long', { id: 'hold-long', desc: 'A press of one second' })],
+              ['off', msg('Off', { id: 'hold-off', desc: 'Long presses are taps' })],
+            ])}
+          </div>
+        </div>
+        ${onOff(settings, 'ignoresQuickTaps', quickTapsIcon, msg('Ignore quick second presses'))}
+        ${onOff(settings, 'briefSpeech', speechIcon, msg('Fewer words for screen readers'))}
+        ${'vibrate' in navigator ? onOff(settings, 'haptics', hapticsIcon, msg('Vibration', { desc: 'A switch: the device vibrates' })) : nothing}
+        ${
+          'wakeLock' in navigator
+            ? onOff(settings, 'awake', awakeIcon, msg('Keep the screen on', { desc: 'A switch' }))
+            : nothing
+        }
+        ${
+          // Without a pointer that hovers there is probably no keyboard. What was switched off can be switched on again.
+          HOVER.matches || !settings.singleKeys
+            ? onOff(
+                settings,
+                'singleKeys',
+                singleKeysIcon,
+                msg('Single keys', { desc: 'A switch: shortcuts of one key' }),
+              )
+            : nothing
+        }
+        <button class="row keyboard" aria-haspopup="dialog" @click=${showKeys}>
+          ${icon(keyboardIcon)}<span>${msg('All keys')}</span>
+        </button>
+      </details>
     </div>
   </section>`;
 }

@@ -37,7 +37,7 @@ export const settingsStyles = css`
     border-top: 1px solid var(--line);
     text-align: start;
   }
-  .row:first-child {
+  .card > .row:first-child {
     border-top: 0;
   }
   .row > .icon {
@@ -86,29 +86,34 @@ export const settingsStyles = css`
     font-size: max(16px, var(--t-15));
     text-align: start;
   }
-  details {
-    padding: 0 2px 6px;
-    font-size: var(--t-13);
-    line-height: 1.125rem;
-    color: var(--ink-2);
-    text-wrap: pretty;
-  }
   summary {
-    min-height: 44px;
-    padding: 13px 0 5px;
     list-style: none;
     cursor: pointer;
   }
   summary::-webkit-details-marker {
     display: none;
   }
-  summary span {
+  .more[open] summary .icon {
+    rotate: 180deg;
+  }
+  .kept {
+    padding: 0 2px 6px;
+    font-size: var(--t-13);
+    line-height: 1.125rem;
+    color: var(--ink-2);
+    text-wrap: pretty;
+  }
+  .kept summary {
+    min-height: 44px;
+    padding: 13px 0 5px;
+  }
+  .kept span {
     font-weight: var(--w-medium);
     color: var(--ink);
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  [open] summary span {
+  .kept[open] span {
     display: none;
   }
   .samples {

@@ -44,7 +44,6 @@ import { StorageStatus } from './storage-status.ts';
 import { lookSection } from './look-section.ts';
 import { badgeIcon } from './settings-icons.ts';
 import { settingsStyles } from './settings-screen.styles.ts';
-import { tapsSection } from './taps-section.ts';
 import { installWords } from './install-words.ts';
 import { NtReportDialog } from './report-dialog.ts';
 import { VersionCheck, versionSection } from './version-section.ts';
@@ -179,7 +178,7 @@ export class NtSettings extends LocalizedElement {
         () => openModal(this.renderRoot, NtHowToPlay),
         () => openModal(this.renderRoot, NtKeysDialog),
       )}
-      ${tapsSection(this.settings)} ${this.#renderLanguage()} ${this.#renderProgress()}
+      ${this.#renderLanguage()} ${this.#renderProgress()}
       ${versionSection(this.#version, () => openModal(this.renderRoot, NtReportDialog))}
     `;
   }
@@ -223,7 +222,7 @@ export class NtSettings extends LocalizedElement {
             ${icon(importIcon, 20)}${msg('Import', { desc: 'A button: add progress from a file' })}
           </button>
         </div>
-        <details>
+        <details class="kept">
           <summary>
             ${this.#keeping.summary}
             <span>${msg('More', { desc: 'Opens the rest of a text' })}</span>

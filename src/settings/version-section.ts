@@ -117,6 +117,6 @@ function stateWords(state: State): string {
     case 'failed':
       return msg('Couldn’t check for a new version. Try again online.');
     case 'newer':
-      return msg('New version ready. It opens after you close all windows of the game.');
+      return msg('New version ready.');
   }
 }

@@ -207,7 +207,7 @@ describe('Try a queen', () => {
     supposing.choose(at('a4'));
     supposing.choose(at('c4'));
     expect(screen.said).toEqual([
-      'Tap the square to try.',
+      'Choose the square to try.',
       'a5 isn’t free.',
       'a4 isn’t free: a5 rules it out.',
       'Tried on c4. 8 more squares would be ruled out.',

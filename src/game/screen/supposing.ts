@@ -265,7 +265,7 @@ export class Supposing {
 }
 
 function askWords(): string {
-  return msg('Tap the square to try');
+  return msg('Choose the square to try');
 }
 
 function squaresByHand(queens: readonly Supposed[]): readonly Square[] {

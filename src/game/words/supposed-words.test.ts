@@ -45,7 +45,7 @@ describe.each([
     'en',
     {
       first:
-        'With a queen on c4 | 8 more squares would be ruled out. | Tap another to try a second queen.',
+        'With a queen on c4 | 8 more squares would be ruled out. | Choose another to try a second queen.',
       two: 'With queens on c4 and g3 | 11 more squares would be ruled out.',
       then: 'Then column f has only f8',
       next: 'Then row 7 has only h7 | Before that, column f had only f8.',

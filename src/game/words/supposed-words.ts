@@ -73,7 +73,7 @@ export function supposedWords(
   return {
     title,
     text: ruledOutWords(board, supposed),
-    ...(second === undefined && { more: msg('Tap another to try a second queen.') }),
+    ...(second === undefined && { more: msg('Choose another to try a second queen.') }),
   };
 }
 

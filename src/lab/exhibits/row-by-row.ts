@@ -60,7 +60,7 @@ export function squaresInRow(row: number, size: number): Square[] {
 
 /** Returns the words that ask for the queen of a 0-based row. */
 export function rowQuestionWords(row: number, size: number): string {
-  return msg(str`*Row ${rankName(row, size)}:* tap the square that takes the next queen.`);
+  return msg(str`*Row ${rankName(row, size)}:* choose the square that takes the next queen.`);
 }
 
 /** Returns the sentence that a queen attacks a square; an empty one if none does. */

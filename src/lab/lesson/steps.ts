@@ -96,7 +96,7 @@ const A_DEAD_END: readonly LessonStep[] = [
   {
     question() {
       const rank = '3';
-      return msg(str`*Row ${rank}:* tap the square that takes the next queen.`);
+      return msg(str`*Row ${rank}:* choose the square that takes the next queen.`);
     },
     answer: () => msg('None: all eight have been tested, and each is attacked.'),
     ...{ ...DEAD_END, squares: 'exhibit' },
@@ -252,7 +252,9 @@ const IN_A_MAZE: readonly LessonStep[] = [
   },
   {
     question: () =>
-      msg('Tap a square to make it a wall, or to free it. Can you make both paths equally long?'),
+      msg(
+        'Choose a square to make it a wall, or to free it. Can you make both paths equally long?',
+      ),
     answer: () =>
       msg('A wall on b12, second from the left in the top row, does it: 23 squares each.'),
     ...{ ...MAZE, live: 'builds', wall: 'b12' },

@@ -108,7 +108,7 @@ export function deadQuestionWords(): string {
 export function lineQuestionWords(line: Line, size: number): string {
   return ofLine(
     line,
-    msg(str`*[Row|Column] ${lineWord(line, size)}:* tap the square that takes the next queen.`),
+    msg(str`*[Row|Column] ${lineWord(line, size)}:* choose the square that takes the next queen.`),
   );
 }
 

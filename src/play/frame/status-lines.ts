@@ -8,9 +8,6 @@ import { status, type StatusLine } from '../../game/screen/status.ts';
 import { conflictLine } from '../../game/words/conflict-words.ts';
 import { plural } from '../../i18n/format.ts';
 import { sizeOf } from '../../i18n/left-to-right.ts';
-import { sentenceGap } from '../../i18n/sentences.ts';
-import { readSettings } from '../../progress/settings/settings.ts';
-import { emphasized } from '../../ui/emphasized.ts';
 import type { FreePlay } from './free-play.ts';
 import type { SizeProgress } from '../../progress/solutions/solutions.ts';
 import { allYours, foundWords, solutionWords } from './progress-words.ts';
@@ -81,20 +78,9 @@ function boardWords({
   }
   if (position.queens.length > 0) return undefined;
   if (isComplete) return html`<b>${allYours(known.found.size)}</b>`;
-  if (size > 1) {
-    return html`<b>${tapWords()}</b
-      >${sentenceGap()}${plural(size, msg('Place # queens so that none attacks another.'))}`;
-  }
-  return readSettings().tapsCycle
-    ? html`<b>${tapWords()}</b>`
-    : emphasized(msg('*Tap the square* to place the only queen.'));
-}
-
-/** Returns what a player does first on an empty board, by the way to tap. */
-export function tapWords(): string {
-  return readSettings().tapsCycle
-    ? msg('Tap to mark, tap again for a queen.')
-    : msg('Tap any square.');
+  return size === 1
+    ? msg('Place the only queen.')
+    : plural(size, msg('Place # queens so that none attacks another.'));
 }
 
 /** Returns why a solution of this board would not count as found; `undefined` if it would. */

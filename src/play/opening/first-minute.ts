@@ -23,8 +23,8 @@ import { wayOn, type WayOn } from './way-on.ts';
 const FIRST_BOARD = 4;
 const NEXT_BOARD = 8;
 
-/** Squares of the first board that have no queen in any solution. */
-const CORNERS: readonly Square[] = [0, 3, 12, 15];
+/** A way from a corner of the first board to its dead end: queens, and the row that they attack whole. */
+const CORNER = { queens: [0, 7, 9], row: [12, 13, 14, 15] };
 
 const styles = css`
   .skip {
@@ -78,6 +78,15 @@ const styles = css`
     .goal {
       min-height: 62px;
       padding-bottom: 10px;
+    }
+  }
+  /* Text so large that Undo and Hint would be below the window. */
+  @container (max-height: 30rem) and (orientation: portrait) {
+    :host([first]) {
+      --around-board: calc(106px + 13rem);
+    }
+    .goal {
+      font: var(--w-bold) var(--f-15);
     }
   }
   /* Beside the board. */
@@ -175,8 +184,13 @@ export class FirstMinute {
     const stars = this.#told < 2 ? ({ stars: 'off' } as const) : {};
     const back = this.#back;
     if (back !== undefined) return { ...stars, underlay: gone(back, FIRST_BOARD) };
-    if (this.#hint === 'corners')
-      return { ...stars, underlay: svg`${CORNERS.map((corner) => struck(corner, FIRST_BOARD))}` };
+    if (this.#hint === 'corners') {
+      const queens = CORNER.queens.map((square) => supposedQueen(square, FIRST_BOARD));
+      return {
+        ...stars,
+        underlay: svg`${queens}${CORNER.row.map((square) => struck(square, FIRST_BOARD))}`,
+      };
+    }
     if (this.#hint === 'way') {
       const { square } = this.#way;
       const lines = drawAttacks(square, geometry);
@@ -269,7 +283,7 @@ export class FirstMinute {
     const back = this.#back;
     if (back !== undefined) {
       const isLeft = this.#freePlay.verdict.conflicts.length > 0 || this.#hasFree;
-      const tap = msg(str`Tap ${squareName(back, FIRST_BOARD)} to take it back.`);
+      const tap = msg(str`Choose ${squareName(back, FIRST_BOARD)} to take it back.`);
       return isLeft
         ? tap
         : html`<b>${msg('No square is left for queen 4.')}</b>${sentenceGap()}${tap}`;

@@ -48,7 +48,7 @@ function questionOf(finding: PractisedFinding, rules: Rules): string {
     case 'last-free-square':
       return ofHouse(
         finding.house.kind,
-        msg('One [row|column|region] has one free square. Tap it.'),
+        msg('One [row|column|region] has one free square. Choose it.'),
       );
     case 'shared-squares':
       return sharedQuestion(finding);
@@ -56,7 +56,7 @@ function questionOf(finding: PractisedFinding, rules: Rules): string {
       return ofHouse(
         finding.house.kind,
         msg(
-          'Somewhere a queen would leave a [row|column|region] without a free square. Tap there.',
+          'Somewhere a queen would leave a [row|column|region] without a free square. Choose that square.',
         ),
       );
     case 'refutation':
@@ -64,10 +64,10 @@ function questionOf(finding: PractisedFinding, rules: Rules): string {
         rules,
         finding.moves.length === 1
           ? msg(
-              'Somewhere a queen would force one more, and then a [row or column|row, column or region] has no free square. Tap there.',
+              'Somewhere a queen would force one more, and then a [row or column|row, column or region] has no free square. Choose that square.',
             )
           : msg(
-              'Somewhere a queen would force others in turn, until a [row or column|row, column or region] has no free square. Tap there.',
+              'Somewhere a queen would force others in turn, until a [row or column|row, column or region] has no free square. Choose that square.',
             ),
       );
     case 'only-from-these':
@@ -80,8 +80,8 @@ function sharedQuestion({ houses, shared }: FindingOf<'shared-squares'>): string
   const other = shared[0]!.kind;
   if (houses.length === 1) {
     return kind === 'region'
-      ? msg('One region lies in one line. Tap a square that this rules out.')
-      : msg('The free squares of one line lie in one region. Tap a square that this rules out.');
+      ? msg('One region lies in one line. Choose a square that this rules out.')
+      : msg('The free squares of one line lie in one region. Choose a square that this rules out.');
   }
   return plural(
     houses.length,
@@ -89,7 +89,7 @@ function sharedQuestion({ houses, shared }: FindingOf<'shared-squares'>): string
       kind,
       other,
       msg(
-        '{# [region|region|row|column|row|column] fits|# [regions|regions|rows|columns|rows|columns] fit} only into {# [row|column|region|region|column|row]|# [rows|columns|regions|regions|columns|rows]}. Tap a square that this rules out.',
+        '{# [region|region|row|column|row|column] fits|# [regions|regions|rows|columns|rows|columns] fit} only into {# [row|column|region|region|column|row]|# [rows|columns|regions|regions|columns|rows]}. Choose a square that this rules out.',
       ),
     ),
   );
@@ -101,11 +101,11 @@ function guardQuestion(finding: FindingOf<'only-from-these'>, { shape }: Rules):
   return joinSentences([
     leftWords(task),
     looks === 0
-      ? msg(str`Tap a square that guards ${square} and enough of the others.`)
+      ? msg(str`Choose a square that guards ${square} and enough of the others.`)
       : plural(
           task.left - 1,
           msg(
-            str`Tap a square that guards ${square} and leaves no more than {the last queen|the last # queens} can guard.`,
+            str`Choose a square that guards ${square} and leaves no more than {the last queen|the last # queens} can guard.`,
           ),
         ),
   ]);
@@ -144,7 +144,7 @@ export function wrongWords(square: Square, reply: DrillReply, puzzle: Puzzle): D
         ? msg(str`${name} can be ruled out`)
         : msg(str`Not ${name}`, { desc: 'The square that was tapped is wrong: Not b4' }),
     text: reasonNot(name, reply, puzzle),
-    more: msg('Tap another square.'),
+    more: msg('Choose another square.'),
   };
 }
 

@@ -370,7 +370,7 @@ export class NtPuzzlePlay extends BoardScreen<PuzzleCelebration, PuzzleCommand> 
     };
     return {
       words: msg('New to this?'),
-      action: statusAction(msg('Learn it in three taps'), show, 'ask'),
+      action: statusAction(msg('Learn it in three steps'), show, 'ask'),
     };
   }
 

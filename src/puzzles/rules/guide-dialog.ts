@@ -143,9 +143,9 @@ export class NtGuideDialog extends Modal {
         <small
           >${
             step
-              ? msg(str`Tap ${done + 1} of ${steps.length}`, {
-                  id: 'tap-of-taps',
-                  desc: 'A heading: the first of three taps',
+              ? msg(str`Step ${done + 1} of ${steps.length}`, {
+                  id: 'guide-step',
+                  desc: 'A heading: the first of three steps',
                 })
               : nothing
           }</small

@@ -61,7 +61,7 @@ export function tapChoice(): TemplateResult {
       <span>${drawing}</span>${words}
     </label>`;
   return html`<fieldset>
-    <legend>${msg('Tap on a square', { desc: 'Queen, or × first' })}</legend>
+    <legend>${msg('On an empty square', { desc: 'Queen, or × first' })}</legend>
     ${way(false, html`${icon(queenIcon, 20)}`, msg('Queen', { desc: 'A tap places a queen' }))}
     ${way(
       true,

@@ -49,7 +49,7 @@ export class NtHowToPlay extends Modal {
           ),
         )}
       </ol>
-      <h3>${msg('Puzzles, in three taps each')}</h3>
+      <h3>${msg('Puzzles, in three steps each')}</h3>
       <nav>
         ${guideLink('how-complete', msg('Fill in'))} ${guideLink('how-regions', msg('Regions'))}
         ${guideLink('how-guard', msg('Guard'))}

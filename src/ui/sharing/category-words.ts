@@ -1,7 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { dataCategories, type DataCategory } from '../../core/data-categories.ts';
 import { listOf } from '../../i18n/format.ts';
-import { joinSentences } from '../../i18n/sentences.ts';
 
 /** Returns the name of a thing, in the middle of a sentence. */
 export function categoryName(thing: DataCategory): string {
@@ -32,11 +31,10 @@ export function categoryWords(things: readonly DataCategory[]): string {
   return listOf(things.map(categoryName));
 }
 
-/** Says what a backup holds and what it leaves out. */
+/** Says what a backup leaves out. */
 export function backupWords(): string {
-  const held = categoryWords(dataCategories('inBackup', true));
   const leftOut = categoryWords(dataCategories('inBackup', false));
-  return joinSentences([msg(str`“Export” includes: ${held}.`), msg(str`Left out: ${leftOut}.`)]);
+  return msg(str`“Export” leaves out only ${leftOut}.`);
 }
 
 /** Says what stays when solutions are erased. */

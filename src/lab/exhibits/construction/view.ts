@@ -69,7 +69,9 @@ export const exhibit = exhibitOf({
     const { column: fromLeft, kind } = queenAt(laid.length, size);
     const column = fromLeft - 1;
     return {
-      words: msg(str`*Column ${fileName(column)}:* tap the square that the rule gives its queen.`),
+      words: msg(
+        str`*Column ${fileName(column)}:* choose the square that the rule gives its queen.`,
+      ),
       squares: squaresInLine({ kind: 'column', index: column }, size),
       answers: { [kind]: 'square' as const },
     };

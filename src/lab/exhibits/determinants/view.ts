@@ -71,7 +71,7 @@ export const exhibit = exhibitOf({
     const row = columns.length;
     if (row === size) return undefined;
     return {
-      words: msg(str`*Row ${rankName(row, size)}:* tap the square of the next entry to take.`),
+      words: msg(str`*Row ${rankName(row, size)}:* choose the square of the next entry to take.`),
       squares: squaresInRow(row, size),
       answers: { take: 'square', found: 'square', return: 'none' },
       line: 2,

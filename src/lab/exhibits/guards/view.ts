@@ -129,7 +129,7 @@ export const exhibit = exhibitOf({
     if (most === next) return undefined;
     const name = nameOn(branch.square, rows, columns);
     return {
-      words: msg(str`*Guard ${name}:* tap the most useful square that is left to try.`),
+      words: msg(str`*Guard ${name}:* choose the most useful square that is left to try.`),
       squares,
       answers: { place: 'square' },
       why: () =>

@@ -118,12 +118,12 @@ export const exhibit = exhibitOf<Parameters, LeastPathState, LeastPathKind>({
     const name = nameOn(square, rows, columns);
     return isBack
       ? {
-          words: msg(str`*Back from ${name}:* tap the square before it on the least path.`),
+          words: msg(str`*Back from ${name}:* choose the square before it on the least path.`),
           squares,
           answers: { back: 'square' },
         }
       : {
-          words: msg(str`*Up to ${name}:* tap the square that the least path comes from.`),
+          words: msg(str`*Up to ${name}:* choose the square that the least path comes from.`),
           squares,
           answers: { fill: 'square' },
         };

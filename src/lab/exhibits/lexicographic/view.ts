@@ -79,11 +79,15 @@ export const exhibit = exhibitOf({
     const squares = squaresOf(array, size);
     switch (phase) {
       case 'pivot': {
-        const words = msg('*Pivot:* tap the last queen with a larger entry right after its own.');
+        const words = msg(
+          '*Pivot:* choose the last queen with a larger entry right after its own.',
+        );
         return { words, squares, answers: { pivot: 'square' } };
       }
       case 'successor': {
-        const words = msg('*Successor:* tap the last queen whose entry is larger than the pivot.');
+        const words = msg(
+          '*Successor:* choose the last queen whose entry is larger than the pivot.',
+        );
         return { words, squares: squares.slice(pivot + 1), answers: { successor: 'square' } };
       }
       default:

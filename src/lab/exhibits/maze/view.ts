@@ -80,7 +80,7 @@ export const exhibit = exhibitOf<MazeChoice, MazeState, MazeKind>({
       if (last === undefined || last === state.numbers.length - 1) return undefined;
       const name = nameOn(last, rows, columns);
       return {
-        words: msg(str`*From ${name}:* tap the square that the search enters next.`),
+        words: msg(str`*From ${name}:* choose the square that the search enters next.`),
         squares: besides(last, state),
         answers: { enter: 'square', leave: 'none' },
       };
@@ -88,7 +88,7 @@ export const exhibit = exhibitOf<MazeChoice, MazeState, MazeKind>({
     const waiting = breadth.reached.slice(breadth.taken);
     if (breadth.outcome !== 'open' || waiting.length === 0) return undefined;
     return {
-      words: msg('*The queue:* tap the square that it gives next.'),
+      words: msg('*The queue:* choose the square that it gives next.'),
       squares: waiting,
       answers: { take: 'square', short: 'square' },
     };
@@ -143,7 +143,7 @@ export const exhibit = exhibitOf<MazeChoice, MazeState, MazeKind>({
         )}
       </div>
       <p class="remark">
-        ${msg('Cross: dead end. Dot: taken from the queue. Ring: waiting in it. Tap a square to make a wall.')}
+        ${msg('Cross: dead end. Dot: taken from the queue. Ring: waiting in it. Choose a square to make a wall.')}
       </p>
     </section>`;
   },

@@ -13,11 +13,7 @@ export const fillIn: ShownKind = {
     msg(
       'One queen in each row and column, no shared diagonals, however far apart. Framed queens can’t move.',
     ),
-  ruleLine: ({ step }) =>
-    // Only a puzzle with a difficulty is known to have one answer.
-    step
-      ? msg('Framed queens can’t move. There is exactly one solution.')
-      : msg('Framed queens can’t move. Place the others so that none attacks another.'),
+  ruleLine: () => msg('No queen may attack another.'),
   printedRule: () =>
     msg('One queen in each row and column, no shared diagonals; framed queens can’t move.'),
 
@@ -41,20 +37,22 @@ export const fillIn: ShownKind = {
         about: rowOfGuide(2, 5),
         words: (name) =>
           msg(
-            str`Framed queens can’t move. Row 3 has one free square, where no queen attacks. Tap ${name}.`,
+            str`Framed queens can’t move. Row 3 has one free square, where no queen attacks. Choose ${name}.`,
           ),
       },
       {
         square: 16,
         about: rowOfGuide(3, 5),
         words: (name) =>
-          msg(str`One queen in each row and column. Row 2 has one free square. Tap ${name}.`),
+          msg(str`One queen in each row and column. Row 2 has one free square. Choose ${name}.`),
       },
       {
         square: 23,
         about: rowOfGuide(4, 5),
         words: (name) =>
-          msg(str`No shared diagonals, however far apart: in row 1 that leaves ${name}. Tap it.`),
+          msg(
+            str`No shared diagonals, however far apart: in row 1 that leaves ${name}. Choose it.`,
+          ),
       },
     ],
   },

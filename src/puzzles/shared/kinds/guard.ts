@@ -56,21 +56,21 @@ export const guard: ShownKind = {
         about: [8],
         words: (name) =>
           msg(
-            str`Three queens have to guard this board. Each guards its own square and all its lines. Tap ${name}.`,
+            str`Three queens have to guard this board. Each guards its own square and all its lines. Choose ${name}.`,
           ),
       },
       {
         square: 7,
         about: [1, 3, 6, 7],
         words: (name) =>
-          msg(str`Four squares are still open. One queen guards three of them. Tap ${name}.`),
+          msg(str`Four squares are still open. One queen guards three of them. Choose ${name}.`),
       },
       {
         square: 5,
         about: [1],
         words: (name) =>
           msg(
-            str`One square is still open. Queens may attack each other. Tap ${name}, next to it.`,
+            str`One square is still open. Queens may attack each other. Choose ${name}, next to it.`,
           ),
       },
     ],

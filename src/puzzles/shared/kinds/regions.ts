@@ -90,20 +90,22 @@ export const regions: ShownKind = {
         about: [5, 6, 10],
         words: (name) =>
           msg(
-            str`One queen in each row, column and region. This region has one free square. Tap ${name}.`,
+            str`One queen in each row, column and region. This region has one free square. Choose ${name}.`,
           ),
       },
       {
         square: 18,
         about: rowOfGuide(3, 5),
         words: (name) =>
-          msg(str`No touching, not even at a corner: in row 2 that leaves ${name}. Tap it.`),
+          msg(str`No touching, not even at a corner: in row 2 that leaves ${name}. Choose it.`),
       },
       {
         square: 21,
         about: rowOfGuide(4, 5),
         words: (name) =>
-          msg(str`Further along a diagonal is fine, so the last queen can go on ${name}. Tap it.`),
+          msg(
+            str`Further along a diagonal is fine, so the last queen can go on ${name}. Choose it.`,
+          ),
       },
     ],
   },
