@@ -281,18 +281,29 @@ test('walls are built, and every window shows the question', async ({ page, step
     await page.setViewportSize({ width: 1920, height: 1080 });
     await page.goto('./#/lab/lesson');
     await page.getByText('For the teacher').click();
-    const wall = page.getByRole('button', { name: 'Projector' });
-    await wall.click();
-    await openQuestion(page, 4);
-    await expect(question(page)).toHaveCSS('font-size', '48px');
-    await expect(page.getByText('Late? Join at question 4:')).toBeVisible();
-    await expect(page.locator('.join bdi')).toContainText('#/lab/lesson/4');
-    expect((await board(page).boundingBox())!.height).toBeGreaterThan(850);
+    await page.getByRole('link', { name: 'Projector' }).click();
+    const tabs = page.getByRole('navigation', { name: 'Main' });
+    for (const number of [1, 2, 3]) {
+      await expect(page.locator('.ask')).toContainText(`${number} of ${NUMBER_OF_QUESTIONS}`);
+      await expect(tabs).toHaveCount(0);
+      await next(page).click();
+    }
+    const sizeOf = (words: Locator): Promise<number> =>
+      words.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    expect(await sizeOf(question(page))).toBeGreaterThanOrEqual(48);
+    expect(await sizeOf(next(page))).toBeGreaterThanOrEqual(28);
+    await expect(page.getByText('Late? Join at question 4:')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.join bdi')).toHaveText(/#\/lab\/lesson\/4$/);
+    expect((await board(page).boundingBox())!.height).toBeGreaterThan(1040);
+    await show(page).click();
+    expect(await sizeOf(verdict(page))).toBeGreaterThanOrEqual(40);
     await expectNoViolations(page, 'a question on a projector');
-    await page.goto('./#/lab/lesson');
-    await page.getByText('For the teacher').click();
-    await wall.click();
-    await expect(wall).toHaveAttribute('aria-pressed', 'false');
+    for (let number = 4; number > 0; number--) {
+      await page.getByRole('link', { name: 'Back', exact: true }).click();
+    }
+    await expect(page.getByText('For the teacher')).toBeVisible();
+    await expect(tabs).toBeVisible();
+    expect(await sizeOf(page.locator('html'))).toBeLessThan(21);
   });
 
   await step('the lesson has a QR code, and prints every question with its answer', async () => {
