@@ -1,5 +1,29 @@
 import { css } from 'lit';
 
+/** Styles of the chart of the homework, on the screen and on paper. */
+export const homeworkStyles = css`
+  .homework {
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  .homework :is(th, td) {
+    padding: 4px 8px;
+    border: 1px solid var(--line-strong);
+    text-align: end;
+  }
+  .homework th + th::first-letter {
+    text-transform: uppercase;
+  }
+  .homework td {
+    width: 30%;
+  }
+  /* Lines are printed, backgrounds are not. */
+  .homework i {
+    display: block;
+    border-top: 6px solid var(--line-strong);
+  }
+`;
+
 /** Styles of the lesson: question, board and answers in one column, or beside each other in a wide window. */
 export const lessonStyles = css`
   .page {
@@ -134,15 +158,6 @@ export const lessonStyles = css`
   .answers > * {
     flex-basis: 100%;
     min-width: 0;
-  }
-  .homework {
-    border-collapse: collapse;
-  }
-  .homework :is(th, td) {
-    min-width: 5rem;
-    padding: 5px 10px;
-    border: 1px solid var(--line-strong);
-    text-align: end;
   }
   @container lab (orientation: landscape) and (min-width: 30rem) {
     .page:has(.stage) {

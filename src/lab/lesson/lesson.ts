@@ -36,7 +36,7 @@ import { labBoardStyles, labStyles, tinyWindowStyles } from '../shared/lab.style
 import { pageTitleOf } from '../shared/page-titles.ts';
 import { summaryStyles } from '../shared/summary.styles.ts';
 import { NtLessonPaper } from './lesson-paper.ts';
-import { lessonStyles } from './lesson.styles.ts';
+import { homeworkStyles, lessonStyles } from './lesson.styles.ts';
 import {
   homeworkTable,
   isOnWall,
@@ -63,6 +63,7 @@ export class NtLabLesson extends LocalizedElement {
     predictionStyles,
     qrStyles,
     summaryStyles,
+    homeworkStyles,
     lessonStyles,
     tinyWindowStyles,
   ];

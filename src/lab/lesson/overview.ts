@@ -121,21 +121,27 @@ export function aboutLesson(): TemplateResult {
     </p>`;
 }
 
-/** Renders the squares tested on each board of the homework, beside room for its time. */
+/** Renders the boards and the squares tested of the homework, with bars in powers of ten, beside room for times. */
 export function homeworkTable(): TemplateResult {
+  const most = Math.log10(HOMEWORK.at(-1)!.tested);
+  const cell = (count: number): TemplateResult =>
+    html`<td>
+      ${numberOf(count)}<i .style=${`width: ${((Math.log10(count) / most) * 100).toFixed(1)}%`}></i>
+    </td>`;
   return html`<table class="homework">
     <tr>
       <th scope="col">n</th>
+      <th scope="col">${msg('Boards', { id: 'tree-boards', desc: 'Above numbers of boards' })}</th>
       <th scope="col">${msg('squares tested')}</th>
       <th scope="col">
         ${msg('time', { id: 'homework-time', desc: 'Above room to write times' })}
       </th>
     </tr>
-    ${Object.entries(HOMEWORK).map(
-      ([size, tested]) =>
+    ${HOMEWORK.map(
+      ({ size, boards, tested }) =>
         html`<tr>
           <th scope="row">${size}</th>
-          <td>${numberOf(tested)}</td>
+          ${cell(boards)}${cell(tested)}
           <td></td>
         </tr>`,
     )}
