@@ -306,26 +306,42 @@ test('walls are built, and every window shows the question', async ({ page, step
     expect(await sizeOf(page.locator('html'))).toBeLessThan(21);
   });
 
-  await step('the lesson has a QR code, and prints every question with its answer', async () => {
-    await page.goto('./#/lab/lesson');
-    await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-    await expectNoViolations(page, 'the lesson');
-    const sheet = page.locator('nt-lesson-paper');
-    await expect(sheet).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('nt-app')).toBeHidden();
-    await expect(sheet.locator('li')).toHaveCount(NUMBER_OF_QUESTIONS);
-    await expect(sheet.locator('li').first()).toContainText('4 × 4: 2 4 1 3');
-    for (const [asked, , , words] of QUESTIONS) {
-      await expect(sheet).toContainText(asked);
-      await expect(sheet).toContainText(words);
-    }
-    await expect(sheet.getByRole('table')).toContainText('15,720');
-    await page.emulateMedia({ media: 'screen' });
-    await page.goto('./#/lab');
-    await expect(page.getByRole('heading', { name: 'Lab', exact: true })).toBeVisible();
-    await expect(sheet).toHaveCount(0);
-  });
+  await step(
+    'the lesson has a QR code, and prints every question with board and answer',
+    async () => {
+      await page.goto('./#/lab/lesson');
+      await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+      await expectNoViolations(page, 'the lesson');
+      const sheet = page.locator('nt-lesson-paper');
+      await expect(sheet).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('nt-app')).toBeHidden();
+      await expect(sheet.locator('li')).toHaveCount(NUMBER_OF_QUESTIONS);
+      await expect(sheet.locator('li').first()).toContainText('4 × 4: 2 4 1 3');
+      for (const [asked, , , words] of QUESTIONS) {
+        await expect(sheet).toContainText(asked);
+        await expect(sheet).toContainText(words);
+      }
+      await expect(sheet.getByRole('table')).toContainText('15,720');
+      await expect(sheet.getByRole('table')).toContainText('856,189');
+      for (const [number, board] of [
+        [1, 'Board, 4 by 4, empty'],
+        [4, 'Board, 8 by 8, queens on a8, c7, e6, b5 and d4'],
+        [14, /a maze, walls: 58/],
+      ] as const) {
+        await expect(
+          sheet
+            .locator('li')
+            .nth(number - 1)
+            .getByRole('img'),
+        ).toHaveAccessibleName(board);
+      }
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto('./#/lab');
+      await expect(page.getByRole('heading', { name: 'Lab', exact: true })).toBeVisible();
+      await expect(sheet).toHaveCount(0);
+    },
+  );
 });
 
 test('a clock says where the class should be, until it is stopped', async ({ page }) => {

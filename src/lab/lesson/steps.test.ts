@@ -55,6 +55,13 @@ test('each question has an address, which is read back', () => {
 describe.each(STEPS.map((step) => [step.question(), step] as const))('%s', (_, step) => {
   const { run, solution, squares, choices, right, then, holds, whyNot } = step;
 
+  test.runIf(run)('has the queens of its run on paper', async () => {
+    const [name, size, query, at] = run!;
+    const { exhibit } = await entryOf(name).load();
+    const board = exhibit.open(size, new URLSearchParams(query)).boardAt(at);
+    expect(board.queens).toEqual((await follow(run!)).at.queens);
+  });
+
   test('has one of its squares or choices for the right one', () => {
     const offered = choices?.() ?? (squares === 'exhibit' ? undefined : squares);
     expect(offered === undefined).toBe(right === undefined);
