@@ -357,6 +357,19 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
     await expect(say).toContainText('that is backtracking.');
   });
 
+  await step('on a phone on its side three lines end above the keys', async () => {
+    const { width, height } = page.viewportSize()!;
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(say).toContainText('that is backtracking.');
+    const end = await say.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect().bottom;
+    });
+    expect(end).toBeLessThan((await search.locator('.keys').boundingBox())!.y);
+    await page.setViewportSize({ width, height });
+  });
+
   await step('it plays to its 17 boards, and says what they are', async () => {
     const next = search.locator('.button.ink');
     for (let board = 3; board <= 17; board++) await next.click();
