@@ -884,4 +884,26 @@ test('a program stands beside the pseudocode', async ({ page, context, step }) =
     await scrubber(page).press('Home');
     await expect(page).toHaveURL(/#\/lab\/maze\/8\?seed=7$/);
   });
+
+  await step(
+    'a frame for a page is copied, and said to be refused where the host does',
+    async () => {
+      await openRun(page, 'backtracking/8?step=28');
+      await page.getByText('Cost and use').click();
+      for (const [ancestors, said] of [
+        ['*', 'Frame copied.'],
+        ["'none'", /has to name that page under frame-ancestors/],
+      ] as const) {
+        await page.route('**/', (route) =>
+          route.fulfill({ headers: { 'Content-Security-Policy': `frame-ancestors ${ancestors}` } }),
+        );
+        await press(page, 'Copy for a page');
+        await expect(notice(page)).toContainText(said);
+        await page.unroute('**/');
+      }
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+        /^<iframe src="http.*#\/lab\/backtracking\/8\?embed&amp;step=28"/,
+      );
+    },
+  );
 });
