@@ -3,6 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parseLabPage } from '../src/core/routes/lab-page.ts';
+import { parsePuzzlesPage } from '../src/core/routes/puzzles-page.ts';
+import { parseRoute } from '../src/core/routes/route.ts';
+import { EXHIBIT_NAMES } from '../src/lab/shared/catalogue.ts';
 import { GAMES, puzzlesDatabase } from '../src/progress/puzzles/puzzle-database.ts';
 import packages from '../package.json' with { type: 'json' };
 
@@ -101,6 +105,26 @@ test.each(GUIDES)('every path, script and name that %s quotes exists', (path) =>
 test.each(DOCUMENTS)('every link of %s to a file leads to one', (path) => {
   const links = Array.from(read(path).matchAll(/\]\((?!https?:)([^)#]+)/g), ([, link]) => link!);
   expect(links.filter((link) => !existsSync(join(dirname(path), link)))).toEqual([]);
+});
+
+test('every address of docs/lab-sources.md opens, and the game says every word that it quotes', () => {
+  const document = read('docs/lab-sources.md');
+  const addresses = document.match(/#\/[^\s`]+/g)!;
+  expect(addresses.length).toBeGreaterThan(20);
+  const isClosed = (address: string): boolean => {
+    const route = parseRoute(address);
+    return (
+      route.screen === 'unknown' ||
+      (route.screen === 'lab' && !parseLabPage(route.path, EXHIBIT_NAMES)) ||
+      (route.screen === 'puzzles' && !parsePuzzlesPage(route.path))
+    );
+  };
+  expect(addresses.filter(isClosed)).toEqual([]);
+  const sources = read('src/i18n/xliff/de.xlf');
+  const quoted = Array.from(document.matchAll(/“(.+?)”/gs), ([, words]) =>
+    words!.replaceAll(/\s+/g, ' '),
+  );
+  expect(quoted.filter((words) => !sources.includes(words))).toEqual([]);
 });
 
 test('every store that the game has in the browser stands in SECURITY.md', async () => {

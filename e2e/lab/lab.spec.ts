@@ -345,6 +345,19 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
     await expect(say).toContainText('that is backtracking.');
   });
 
+  await step('on a phone on its side three lines end above the keys', async () => {
+    const { width, height } = page.viewportSize()!;
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(say).toContainText('that is backtracking.');
+    const end = await say.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect().bottom;
+    });
+    expect(end).toBeLessThan((await search.locator('.keys').boundingBox())!.y);
+    await page.setViewportSize({ width, height });
+  });
+
   await step('it plays to its 17 boards, and says what they are', async () => {
     const next = search.locator('.button.ink');
     for (let board = 3; board <= 17; board++) await next.click();
@@ -835,4 +848,26 @@ test('a program stands beside the pseudocode', async ({ page, context, step }) =
     await scrubber(page).press('Home');
     await expect(page).toHaveURL(/#\/lab\/maze\/8\?seed=7$/);
   });
+
+  await step(
+    'a frame for a page is copied, and said to be refused where the host does',
+    async () => {
+      await openRun(page, 'backtracking/8?step=28');
+      await page.getByText('Cost and use').click();
+      for (const [ancestors, said] of [
+        ['*', 'Frame copied.'],
+        ["'none'", /has to name that page under frame-ancestors/],
+      ] as const) {
+        await page.route('**/', (route) =>
+          route.fulfill({ headers: { 'Content-Security-Policy': `frame-ancestors ${ancestors}` } }),
+        );
+        await press(page, 'Copy for a page');
+        await expect(notice(page)).toContainText(said);
+        await page.unroute('**/');
+      }
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+        /^<iframe src="http.*#\/lab\/backtracking\/8\?embed&amp;step=28"/,
+      );
+    },
+  );
 });

@@ -116,7 +116,7 @@ test('a class answers by touch', async ({ page, step }) => {
       await expect(verdict(page)).toContainText(words);
       if (asked !== 'Homework') await next(page).tap();
     }
-    await expect(page.locator('.answers .homework')).toContainText('348,150');
+    await expect(page.locator('.answers .homework')).toContainText('10,103,868');
     await expect(page.locator('.answers')).toContainText('8 of 15 right at the first try.');
     await expect(
       page.locator('.answers').getByRole('link', { name: '5', exact: true }),
@@ -293,40 +293,67 @@ test('walls are built, and every window shows the question', async ({ page, step
     await page.setViewportSize({ width: 1920, height: 1080 });
     await page.goto('./#/lab/lesson');
     await page.getByText('For the teacher').click();
-    const wall = page.getByRole('button', { name: 'Projector' });
-    await wall.click();
-    await openQuestion(page, 4);
-    await expect(question(page)).toHaveCSS('font-size', '48px');
-    await expect(page.getByText('Late? Join at question 4:')).toBeVisible();
-    await expect(page.locator('.join bdi')).toContainText('#/lab/lesson/4');
-    expect((await board(page).boundingBox())!.height).toBeGreaterThan(850);
+    await page.getByRole('link', { name: 'Projector' }).click();
+    const tabs = page.getByRole('navigation', { name: 'Main' });
+    for (const number of [1, 2, 3]) {
+      await expect(page.locator('.ask')).toContainText(`${number} of ${NUMBER_OF_QUESTIONS}`);
+      await expect(tabs).toHaveCount(0);
+      await next(page).click();
+    }
+    const sizeOf = (words: Locator): Promise<number> =>
+      words.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    expect(await sizeOf(question(page))).toBeGreaterThanOrEqual(48);
+    expect(await sizeOf(next(page))).toBeGreaterThanOrEqual(28);
+    await expect(page.getByText('Late? Join at question 4:')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.join bdi')).toHaveText(/#\/lab\/lesson\/4$/);
+    expect((await board(page).boundingBox())!.height).toBeGreaterThan(1040);
+    await show(page).click();
+    expect(await sizeOf(verdict(page))).toBeGreaterThanOrEqual(40);
     await expectNoViolations(page, 'a question on a projector');
-    await page.goto('./#/lab/lesson');
-    await page.getByText('For the teacher').click();
-    await wall.click();
-    await expect(wall).toHaveAttribute('aria-pressed', 'false');
+    for (let number = 4; number > 0; number--) {
+      await page.getByRole('link', { name: 'Back', exact: true }).click();
+    }
+    await expect(page.getByText('For the teacher')).toBeVisible();
+    await expect(tabs).toBeVisible();
+    expect(await sizeOf(page.locator('html'))).toBeLessThan(21);
   });
 
-  await step('the lesson has a QR code, and prints every question with its answer', async () => {
-    await page.goto('./#/lab/lesson');
-    await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-    await expectNoViolations(page, 'the lesson');
-    const sheet = page.locator('nt-lesson-paper');
-    await expect(sheet).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('nt-app')).toBeHidden();
-    await expect(sheet.locator('li')).toHaveCount(NUMBER_OF_QUESTIONS);
-    await expect(sheet.locator('li').first()).toContainText('4 × 4: 2 4 1 3');
-    for (const [asked, , , words] of QUESTIONS) {
-      await expect(sheet).toContainText(asked);
-      await expect(sheet).toContainText(words);
-    }
-    await expect(sheet.getByRole('table')).toContainText('15,720');
-    await page.emulateMedia({ media: 'screen' });
-    await page.goto('./#/lab');
-    await expect(page.getByRole('heading', { name: 'Lab', exact: true })).toBeVisible();
-    await expect(sheet).toHaveCount(0);
-  });
+  await step(
+    'the lesson has a QR code, and prints every question with board and answer',
+    async () => {
+      await page.goto('./#/lab/lesson');
+      await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+      await expectNoViolations(page, 'the lesson');
+      const sheet = page.locator('nt-lesson-paper');
+      await expect(sheet).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('nt-app')).toBeHidden();
+      await expect(sheet.locator('li')).toHaveCount(NUMBER_OF_QUESTIONS);
+      await expect(sheet.locator('li').first()).toContainText('4 × 4: 2 4 1 3');
+      for (const [asked, , , words] of QUESTIONS) {
+        await expect(sheet).toContainText(asked);
+        await expect(sheet).toContainText(words);
+      }
+      await expect(sheet.getByRole('table')).toContainText('15,720');
+      await expect(sheet.getByRole('table')).toContainText('856,189');
+      for (const [number, board] of [
+        [1, 'Board, 4 by 4, empty'],
+        [4, 'Board, 8 by 8, queens on a8, c7, e6, b5 and d4'],
+        [14, /a maze, walls: 58/],
+      ] as const) {
+        await expect(
+          sheet
+            .locator('li')
+            .nth(number - 1)
+            .getByRole('img'),
+        ).toHaveAccessibleName(board);
+      }
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto('./#/lab');
+      await expect(page.getByRole('heading', { name: 'Lab', exact: true })).toBeVisible();
+      await expect(sheet).toHaveCount(0);
+    },
+  );
 });
 
 test('a clock says where the class should be, until it is stopped', async ({ page }) => {

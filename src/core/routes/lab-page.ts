@@ -14,8 +14,8 @@ export type LabPage<Exhibit extends string = string> =
   | { readonly kind: 'lesson'; readonly step: number };
 
 /**
- * Returns true if a part of an address behind `#/lab/` is for another page to show in a frame: without the tabs, and an
- * exhibit with its board, sentence, code and playback only.
+ * Returns true if a part of an address behind `#/lab/` is for another page to show in a frame, or for a wall: without
+ * the tabs, an exhibit with its board, sentence, code and playback only, and a question of the lesson in large words.
  */
 export function isEmbedded(path: string): boolean {
   return /[?&]embed(?:[=&]|$)/u.test(path);

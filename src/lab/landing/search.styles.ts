@@ -102,8 +102,10 @@ export const searchStyles = css`
     background: var(--paper);
   }
   @container (min-width: 36rem) {
+    /* On a phone on its side a smaller board leaves room for three lines above the keys. */
     .parts {
-      grid-template: auto 1fr / 11rem 9rem minmax(0, 1fr);
+      --board: clamp(7rem, 100cqh - 15.5rem, 11rem);
+      grid-template: auto 1fr / var(--board) calc(21rem - var(--board)) minmax(0, 1fr);
     }
     .say {
       grid-area: 2 / 1 / 3 / 3;

@@ -1,38 +1,77 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import { labAddress } from '../../core/routes/addresses.ts';
 import { leftToRight, sizeOf } from '../../i18n/left-to-right.ts';
 import { emphasized } from '../../ui/emphasized.ts';
+import { optionalImport } from '../../ui/loading/optional-import.ts';
 import { Paper } from '../../ui/sharing/paper.ts';
 import { homeAddress } from '../../ui/sharing/share-by-system.ts';
+import { matrixStyles } from '../player/matrix.styles.ts';
+import { boardOf } from '../player/readings.ts';
+import { entryOf, type ExhibitName } from '../shared/catalogue.ts';
+import type { Exhibit } from '../shared/exhibit.ts';
+import { labBoardStyles } from '../shared/lab.styles.ts';
+import { homeworkStyles } from './lesson.styles.ts';
 import { aboutLesson, homeworkTable, partWords } from './overview.ts';
-import { PARTS, quickWords, type LessonStep } from './steps.ts';
+import { PARTS, quickWords, STEPS, type LessonStep } from './steps.ts';
 
-/** @summary The lesson on paper, with its answers. */
+const paperStyles = css`
+  :host {
+    /* Colours for paper, whatever the theme. */
+    --sq-a: #fff;
+    --sq-b: #ddd;
+    --sq-edge: #000;
+    --queen: #000;
+    --ink: #000;
+    --ink-2: #333;
+    --line-strong: #888;
+    --tick: #888;
+    --bloom: #ccc;
+    --bloom-edge: #555;
+    color: #000;
+    font: 10pt/1.4 var(--font-ui);
+  }
+  :is(h1, h2, p, ol) {
+    margin-block: 0 2mm;
+  }
+  h2 {
+    break-after: avoid;
+  }
+  li {
+    display: flow-root list-item;
+    break-inside: avoid;
+    padding-block-end: 2mm;
+  }
+  .board {
+    float: inline-end;
+    width: 40mm;
+    margin-inline-start: 4mm;
+    border-radius: 0;
+  }
+  table {
+    width: 100%;
+  }
+`;
+
+/** @summary The lesson on paper, with its boards and answers. */
 @customElement('nt-lesson-paper')
 export class NtLessonPaper extends Paper {
-  static override styles = css`
-    :host {
-      color: #000;
-      font: 10pt/1.4 var(--font-ui);
+  static override styles = [labBoardStyles, matrixStyles, homeworkStyles, paperStyles];
+
+  /** The exhibits of the questions that are loaded. */
+  @state() private exhibits: ReadonlyMap<ExhibitName, Exhibit> = new Map();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    for (const name of new Set(STEPS.flatMap(({ run }) => run?.[0] ?? []))) {
+      const part = await optionalImport(entryOf(name).load());
+      if (part) this.exhibits = new Map(this.exhibits).set(name, part.exhibit);
     }
-    :is(h1, h2, p, ol) {
-      margin-block: 0 2mm;
-    }
-    section {
-      break-inside: avoid;
-    }
-    :is(th, td) {
-      min-width: 25mm;
-      padding: 1mm 3mm;
-      border: 0.2mm solid #000;
-      font-weight: normal;
-      text-align: end;
-    }
-    table {
-      border-collapse: collapse;
-    }
-  `;
+  }
 
   protected override render(): TemplateResult {
     let number = 1;
@@ -45,18 +84,35 @@ export class NtLessonPaper extends Paper {
         return html`<section>
           <h2>${partWords(part)}</h2>
           <ol start=${start}>
-            ${part.steps.map(renderStep)}
+            ${part.steps.map((step) => this.#renderStep(step))}
           </ol>
         </section>`;
       })}`;
   }
-}
 
-function renderStep({ question, answer, solution, below }: LessonStep): TemplateResult {
-  return html`<li>
-    <i>${emphasized(question())}</i>
-    ${solution === undefined ? answer() : `${sizeOf(solution.length)}: ${leftToRight(Array.from(solution).join(' '))}`}
-    ${below === 'quick' ? html`<p>${emphasized(quickWords())}</p>` : nothing}
-    ${below === 'homework' ? homeworkTable() : nothing}
-  </li>`;
+  #renderStep(step: LessonStep): TemplateResult {
+    const { question, answer, solution, below } = step;
+    return html`<li>
+      ${this.#renderBoard(step)}<i>${emphasized(question())}</i>
+      ${solution === undefined ? answer() : `${sizeOf(solution.length)}: ${leftToRight(Array.from(solution).join('\u00a0'))}`}
+      ${below === 'quick' ? html`<p>${emphasized(quickWords())}</p>` : nothing}
+      ${below === 'homework' ? homeworkTable() : nothing}
+    </li>`;
+  }
+
+  /** Renders the board of a question, unless the one before has the same; an empty one, to draw on, for a solution. */
+  #renderBoard(step: LessonStep): TemplateResult | typeof nothing {
+    const { run, solution } = step;
+    if (solution !== undefined) {
+      const side = { rows: solution.length, columns: solution.length, numbers: undefined };
+      return boardOf(side, undefined, undefined);
+    }
+    const before = STEPS[STEPS.indexOf(step) - 1]?.run;
+    if (!run || String(run) === String(before)) return nothing;
+    const [name, size, query, at] = run;
+    const open = this.exhibits.get(name)?.open(size, new URLSearchParams(query));
+    if (!open) return nothing;
+    const board = open.boardAt(at);
+    return boardOf(open, board, board);
+  }
 }

@@ -1,5 +1,29 @@
 import { css } from 'lit';
 
+/** Styles of the chart of the homework, on the screen and on paper. */
+export const homeworkStyles = css`
+  .homework {
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  .homework :is(th, td) {
+    padding: 4px 8px;
+    border: 1px solid var(--line-strong);
+    text-align: end;
+  }
+  .homework th + th::first-letter {
+    text-transform: uppercase;
+  }
+  .homework td {
+    width: 30%;
+  }
+  /* Lines are printed, backgrounds are not. */
+  .homework i {
+    display: block;
+    border-top: 6px solid var(--line-strong);
+  }
+`;
+
 /** Styles of the lesson: question, board and answers in one column, or beside each other in a wide window. */
 export const lessonStyles = css`
   .page {
@@ -140,15 +164,6 @@ export const lessonStyles = css`
     flex-basis: 100%;
     min-width: 0;
   }
-  .homework {
-    border-collapse: collapse;
-  }
-  .homework :is(th, td) {
-    min-width: 5rem;
-    padding: 5px 10px;
-    border: 1px solid var(--line-strong);
-    text-align: end;
-  }
   @container lab (orientation: landscape) and (min-width: 30rem) {
     .page:has(.stage) {
       --board: min(100%, 100cqh);
@@ -224,41 +239,61 @@ export const lessonStyles = css`
   .join bdi {
     font-weight: var(--w-bold);
   }
-  /* On a wall: the question beside a board as high as the window, in large words. */
+  /* On a wall: all else beside a board as high as the window. The lesson makes 1rem as large as a wall needs. */
   @container lab (min-width: 56.25rem) and (orientation: landscape) {
     :host([projector]) {
-      position: relative;
+      display: grid;
+      grid-template: repeat(2, auto) 1fr repeat(3, auto) / auto minmax(0, 1fr);
+      gap: 12px 28px;
+      padding: 16px;
+      overflow: hidden auto;
     }
     :host([projector]) header {
       display: none;
     }
     :host([projector]) .page {
-      max-width: none;
-      padding: 16px;
-    }
-    :host([projector]) .page:has(.stage) {
-      grid-template: auto 1fr auto / auto minmax(0, 1fr);
+      display: contents;
     }
     :host([projector]) .stage {
-      grid-area: 1 / 1 / 4;
-      width: min(100cqh, 55cqw);
+      grid-area: 1 / 1 / -1;
+      width: min(100cqh - 32px, 55cqw);
+      top: 0;
+    }
+    :host([projector]) :is(.clock, .ask, .answers, .join, nt-transport, nav) {
+      grid-column: 2;
+      padding: 0;
+      border: 0;
+    }
+    :host([projector]) :is(.clock, .remark, figcaption) {
+      font-size: 1rem;
+      line-height: 1.25;
     }
     :host([projector]) h2 {
-      font-size: max(48px, 2.4rem);
+      font-size: 1.715rem;
       line-height: 1.15;
     }
     :host([projector]) .verdict {
-      font-size: max(40px, 2rem);
+      font-size: 1.43rem;
       line-height: 1.2;
     }
-    :host([projector]) .answers .button {
-      font-size: max(28px, 1.4rem);
+    :host([projector]) .answers {
+      grid-row: 3;
     }
-    :host([projector]) .join {
-      grid-column: 2;
+    :host([projector]) .button {
+      font-size: 1rem;
     }
     :host([projector]) nav.actions {
-      justify-content: end;
+      grid-row: 5;
+      position: sticky;
+      bottom: 0;
+      background: var(--paper);
+    }
+    :host([projector]) .join {
+      grid-row: 6;
+      flex-wrap: nowrap;
+    }
+    :host([projector]) .join .code {
+      width: 7rem;
     }
   }
 `;

@@ -38,8 +38,15 @@ import { labBoardStyles, labStyles, tinyWindowStyles } from '../shared/lab.style
 import { pageTitleOf } from '../shared/page-titles.ts';
 import { summaryStyles } from '../shared/summary.styles.ts';
 import { NtLessonPaper } from './lesson-paper.ts';
-import { lessonStyles } from './lesson.styles.ts';
-import { homeworkTable, projector, renderClock, renderCover, renderJoin } from './overview.ts';
+import { homeworkStyles, lessonStyles } from './lesson.styles.ts';
+import {
+  homeworkTable,
+  isOnWall,
+  lessonAddress,
+  renderClock,
+  renderCover,
+  renderJoin,
+} from './overview.ts';
 import { PARTS, quickWords, STEPS, type LessonStep } from './steps.ts';
 
 /** True for each question whose first answer was right, false for each other, while the page is open. */
@@ -61,6 +68,7 @@ export class NtLabLesson extends LocalizedElement {
     predictionStyles,
     qrStyles,
     summaryStyles,
+    homeworkStyles,
     lessonStyles,
     tinyWindowStyles,
   ];
@@ -110,7 +118,14 @@ export class NtLabLesson extends LocalizedElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#paper.remove();
+    this.#fitToWall(false);
     clearInterval(this.#clock);
+  }
+
+  /** Makes all text as large as those who sit far from a wall need: 28 px in a window of 1920 px. */
+  #fitToWall(isWall: boolean): void {
+    this.toggleAttribute('projector', isWall);
+    document.documentElement.style.fontSize = isWall ? 'max(100%, 1.4584vw)' : '';
   }
 
   /** The question on the page; `undefined` before the first. */
@@ -319,14 +334,9 @@ export class NtLabLesson extends LocalizedElement {
     const { title } = pageTitleOf('lesson');
     this.#paper.of = title;
     const tellClock = (): void => this.#tellClock();
-    const update = (): void => this.requestUpdate();
-    this.toggleAttribute('projector', projector.get() && step !== undefined);
+    this.#fitToWall(isOnWall() && step !== undefined);
     return html`${labHeader(title, this.page)} ${renderClock(step)}
-    ${
-      step
-        ? this.#renderStep(step)
-        : html`<div class="page">${renderCover(tellClock, update)}</div>`
-    }
+    ${step ? this.#renderStep(step) : html`<div class="page">${renderCover(tellClock)}</div>`}
     ${this.#renderNav(step)}`;
   }
 
@@ -344,7 +354,7 @@ export class NtLabLesson extends LocalizedElement {
     return html`<nav class="actions" aria-label=${msg('Questions', { desc: 'The name of links' })}>
       ${
         step
-          ? html`<a class="button outline" href=${labAddress('lesson', number - 1 || undefined)}
+          ? html`<a class="button outline" href=${lessonAddress(number - 1)}
                 >${msg('Back', { id: 'back-to-before', desc: 'A button: to the screen before' })}</a
               ><button
                 class="button outline"
@@ -354,10 +364,7 @@ export class NtLabLesson extends LocalizedElement {
                 ${msg('Show', { id: 'show-answer', desc: 'A button' })}
               </button>`
           : nothing
-      }<a
-        class="button ink grow"
-        ?hidden=${isLast}
-        href=${labAddress('lesson', isLast ? undefined : number + 1)}
+      }<a class="button ink grow" ?hidden=${isLast} href=${lessonAddress(isLast ? 0 : number + 1)}
         >${step ? msg('Next', { id: 'next-question', desc: 'A link: the next question' }) : msg('First question')}</a
       >
     </nav>`;
@@ -379,7 +386,7 @@ export class NtLabLesson extends LocalizedElement {
           ${this.outcome === 'open' ? nothing : html`<p class="verdict">${emphasized(this.#verdict)}</p>`}
           ${this.#renderBelow(step)}
         </div>
-        ${projector.get() ? renderJoin(this.page.step) : nothing}
+        ${isOnWall() ? renderJoin(this.page.step) : nothing}
       </div>
       ${isRunning ? this.#run.renderTransport() : nothing}`;
   }

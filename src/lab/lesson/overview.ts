@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { labAddress } from '../../core/routes/addresses.ts';
+import { isEmbedded } from '../../core/routes/lab-page.ts';
 import { numberOf } from '../../i18n/format.ts';
 import { Stored } from '../../progress/settings/stored.ts';
 import { emphasized } from '../../ui/emphasized.ts';
@@ -17,14 +18,24 @@ const MINUTE_MILLISECONDS = 60_000;
 /** The time at which the clock of the lesson was started, in milliseconds since 1970; 0 while it is off. */
 const started = new Stored('ninety-two-lesson', Number, () => sessionStorage);
 
-/** True while the lesson is shown on a wall: `on` in the storage of the tab. */
-export const projector = new Stored('ninety-two-projector', Boolean, () => sessionStorage);
-
 /** The minute at which each part ends. */
 const ENDS = PARTS.map((_, part) =>
   PARTS.slice(0, part + 1).reduce((sum, { minutes }) => sum + minutes, 0),
 );
 const LESSON_MINUTES = ENDS.at(-1)!;
+
+/** The query of a question on a wall: in large words, without the tabs. */
+const ON_WALL = 'embed';
+
+/** Returns true if the address is that of a question on a wall. */
+export function isOnWall(): boolean {
+  return isEmbedded(location.hash);
+}
+
+/** Returns the address of a question; on a wall one that stays there. That of 0 leads back to the cover. */
+export function lessonAddress(step: number): string {
+  return labAddress('lesson', step || undefined, step > 0 && isOnWall() ? ON_WALL : '');
+}
 
 /** Renders where the class should be, if the clock runs, above a bar of the parts that has the open one marked. */
 export function renderClock(step: LessonStep | undefined): TemplateResult {
@@ -50,9 +61,9 @@ export function renderClock(step: LessonStep | undefined): TemplateResult {
 
 /**
  * Renders the page before the first question.
- * @param onClock Called when the clock or the projector was switched on or off.
+ * @param onClock Called when the clock was started or stopped.
  */
-export function renderCover(onClock: () => void, update: () => void): TemplateResult {
+export function renderCover(onClock: () => void): TemplateResult {
   const isOn = started.get() > 0;
   const toggle = (): void => {
     started.set(isOn ? null : String(Date.now()));
@@ -68,16 +79,9 @@ export function renderCover(onClock: () => void, update: () => void): TemplateRe
         <button class="button outline grow" @click=${toggle}>
           ${isOn ? msg('Stop the clock') : msg('Start the clock')}
         </button>
-        <button
-          class="button outline grow"
-          aria-pressed=${projector.get()}
-          @click=${() => {
-            projector.set(projector.get() ? null : 'on');
-            update();
-          }}
+        <a class="button outline grow" href=${labAddress('lesson', 1, ON_WALL)}
+          >${msg('Projector', { desc: 'A link: the questions in large words, for a wall' })}</a
         >
-          ${msg('Projector', { desc: 'A switch: large words, for a wall' })}
-        </button>
         <button class="button outline grow" @click=${() => print()}>${msg('Print')}</button>
       </div>
       <ol>
@@ -117,21 +121,27 @@ export function aboutLesson(): TemplateResult {
     </p>`;
 }
 
-/** Renders the squares tested on each board of the homework, beside room for its time. */
+/** Renders the boards and the squares tested of the homework, with bars in powers of ten, beside room for times. */
 export function homeworkTable(): TemplateResult {
+  const most = Math.log10(HOMEWORK.at(-1)!.tested);
+  const cell = (count: number): TemplateResult =>
+    html`<td>
+      ${numberOf(count)}<i .style=${`width: ${((Math.log10(count) / most) * 100).toFixed(1)}%`}></i>
+    </td>`;
   return html`<table class="homework">
     <tr>
       <th scope="col">n</th>
+      <th scope="col">${msg('Boards', { id: 'tree-boards', desc: 'Above numbers of boards' })}</th>
       <th scope="col">${msg('squares tested')}</th>
       <th scope="col">
         ${msg('time', { id: 'homework-time', desc: 'Above room to write times' })}
       </th>
     </tr>
-    ${Object.entries(HOMEWORK).map(
-      ([size, tested]) =>
+    ${HOMEWORK.map(
+      ({ size, boards, tested }) =>
         html`<tr>
           <th scope="row">${size}</th>
-          <td>${numberOf(tested)}</td>
+          ${cell(boards)}${cell(tested)}
           <td></td>
         </tr>`,
     )}
@@ -139,5 +149,5 @@ export function homeworkTable(): TemplateResult {
 }
 
 function addressOfPart(part: number): string {
-  return labAddress('lesson', STEPS.indexOf(PARTS[part]!.steps[0]!) + 1);
+  return lessonAddress(STEPS.indexOf(PARTS[part]!.steps[0]!) + 1);
 }

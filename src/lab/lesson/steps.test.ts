@@ -54,6 +54,13 @@ test('each question has an address, which is read back', () => {
 describe.each(STEPS.map((step) => [step.question(), step] as const))('%s', (_, step) => {
   const { run, solution, squares, choices, right, then, holds, whyNot } = step;
 
+  test.runIf(run)('has the queens of its run on paper', async () => {
+    const [name, size, query, at] = run!;
+    const { exhibit } = await entryOf(name).load();
+    const board = exhibit.open(size, new URLSearchParams(query)).boardAt(at);
+    expect(board.queens).toEqual((await follow(run!)).at.queens);
+  });
+
   test('has one of its squares or choices for the right one', () => {
     const offered = choices?.() ?? (squares === 'exhibit' ? undefined : squares);
     expect(offered === undefined).toBe(right === undefined);
@@ -276,12 +283,14 @@ test('the wrong numbers of full boards are those that their reasons name', () =>
   expect(whyNot!(1)).toContain('8 · 7 · 6 · 5 · 4 · 3 · 2 · 1');
 });
 
-test('the homework has the squares that backtracking tests', () => {
-  for (const [size, tested] of Object.entries(HOMEWORK)) {
+test('the homework has the boards and the squares that backtracking tests, up to 12 × 12', () => {
+  for (const { size, boards, tested } of HOMEWORK.filter((row) => row.size <= 10)) {
     const player = new Player(() => 0);
-    player.open('backtracking', { size: Number(size) });
-    expect(player.advance(Infinity, Infinity).tally.tested).toBe(tested);
+    player.open('backtracking', { size });
+    const { tally } = player.advance(Infinity, Infinity);
+    expect([tally.placed + 1, tally.tested]).toEqual([boards, tested]);
   }
+  expect(HOMEWORK.at(-1)).toEqual({ size: 12, boards: 856_189, tested: 10_103_868 });
 });
 
 test('looking early divides the number of boards the most, one queen per row saves the most boards', () => {

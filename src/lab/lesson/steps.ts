@@ -1,8 +1,10 @@
 import { msg, str } from '@lit/localize';
 import type { Code } from '../../core/solutions/code.ts';
+import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { leftToRight, sizeOf } from '../../i18n/left-to-right.ts';
 import type { MazeState } from '../exhibits/maze/algorithm.ts';
+import { BACKTRACKING_NODES } from '../player/tree/backtracking-nodes.ts';
 import { entryOf, type ExhibitName } from '../shared/catalogue.ts';
 import { pageTitleOf } from '../shared/page-titles.ts';
 
@@ -43,10 +45,14 @@ export interface LessonPart {
   readonly steps: readonly LessonStep[];
 }
 
-/** Squares that backtracking tests until all solutions are known, by the size of the board. */
-export const HOMEWORK: Readonly<Record<number, number>> = {
-  ...{ 4: 60, 5: 220, 6: 894, 7: 3_584, 8: 15_720, 9: 72_378, 10: 348_150 },
-};
+/**
+ * The boards of backtracking until all solutions are known, by the size of the board, and the squares that it tests: a
+ * row on each board but the full ones.
+ */
+export const HOMEWORK = [4, 5, 6, 7, 8, 9, 10, 11, 12].map((size) => {
+  const boards = BACKTRACKING_NODES[size]!;
+  return { size, boards, tested: size * (boards - Number(solutionCount(size))) };
+});
 
 const EMPTY_BOARD = {
   question: () => msg('Place a queen in each row, none attacking another.'),
@@ -308,7 +314,7 @@ const REMAINS: readonly LessonStep[] = [
   {
     question: () =>
       msg(
-        'Homework: take a program home (tab “Program” beside the pseudocode), run it for n = 4 … 10, and draw how long it takes.',
+        'Homework: take a program home (tab “Program” beside the pseudocode), run it for n = 4 … 12, and draw how long it takes.',
       ),
     answer: () =>
       msg(

@@ -44,6 +44,7 @@ import { summaryStyles } from '../shared/summary.styles.ts';
 import { choiceStyles } from './choice.styles.ts';
 import './code-panel.ts';
 import { exhibitStyles } from './exhibit.styles.ts';
+import { isFrameRefused } from './frame-refusal.ts';
 import { matrixStyles } from './matrix.styles.ts';
 import { changeWords, isWalls, NtLabNumber } from './number-dialog.ts';
 import { openOnBoard } from './open-on-board.ts';
@@ -201,21 +202,41 @@ export class NtExhibit extends LocalizedElement {
   }
 
   /** Returns the address that opens the run where it stands. */
-  #addressOfStep(): string {
-    const { name, size, query } = this.open!.page;
+  #addressOfStep(query = this.open!.page.query): string {
+    const { name, size } = this.open!.page;
     const { position } = this.#run.playback.snapshot!;
     return labAddress(name, size, queryAtStep(query, position));
   }
 
-  async #copyLink(): Promise<void> {
-    if (!this.#run.playback.snapshot) return;
-    const url = homeAddress() + this.#addressOfStep();
+  /** @param words Returns what is said once the text is copied. */
+  async #copy(text: string, words: () => string | Promise<string>): Promise<void> {
     try {
-      await copyText(url);
-      this.dispatchEvent(new NoticeEvent({ text: () => msg('Link copied.') }));
+      await copyText(text);
+      const said = await words();
+      this.dispatchEvent(new NoticeEvent({ text: () => said }));
     } catch {
-      this.dispatchEvent(new NoticeEvent({ text: () => refusedWords(url), stays: true }));
+      this.dispatchEvent(new NoticeEvent({ text: () => refusedWords(text), stays: true }));
     }
+  }
+
+  #copyLink(): void {
+    if (!this.#run.playback.snapshot) return;
+    void this.#copy(homeAddress() + this.#addressOfStep(), () => msg('Link copied.'));
+  }
+
+  /** Copies a frame for another page, and says if the host of the game forbids frames. */
+  #copyForPage(): void {
+    if (!this.#run.playback.snapshot) return;
+    const url = homeAddress() + this.#addressOfStep(`${this.page.query}&embed`);
+    void this.#copy(
+      `<iframe src="${url.replaceAll('&', '&amp;')}" width="640" height="420"></iframe>`,
+      async () =>
+        (await isFrameRefused())
+          ? msg(
+              'Copied, but the host of the game forbids frames: it has to name that page under frame-ancestors.',
+            )
+          : msg('Frame copied.'),
+    );
   }
 
   /** Lets the address follow a run that stands still. */
@@ -348,7 +369,7 @@ export class NtExhibit extends LocalizedElement {
       ${
         open
           ? this.#run.renderTransport({
-              copyLink: () => void this.#copyLink(),
+              copyLink: () => this.#copyLink(),
               predicting: this.#predicting(),
             })
           : nothing
@@ -442,8 +463,9 @@ export class NtExhibit extends LocalizedElement {
         ${
           this.#isEmbedded
             ? nothing
-            : html`${renderAbout(about, index !== undefined)} ${shown?.panel ?? nothing}
-              ${countsOf(exhibit, snapshot, shown)} ${this.#renderControls(exhibit)}`
+            : html`${renderAbout(about, index !== undefined, () => this.#copyForPage())}
+              ${shown?.panel ?? nothing} ${countsOf(exhibit, snapshot, shown)}
+              ${this.#renderControls(exhibit)}`
         }
       </div>`;
   }
@@ -539,13 +561,14 @@ function renderIdea(index: number | undefined, [idea]: About, atEnd: boolean): T
   return html`<p class="idea">${emphasized(msg(str`*${title()}.* ${ownIdea()}`))}</p>`;
 }
 
-function renderAbout([idea, cost, use]: About, isOwn: boolean): TemplateResult {
+function renderAbout([idea, cost, use]: About, isOwn: boolean, copy: () => void): TemplateResult {
   return html`<section class="about">
     <p class="idea ${isOwn ? 'own' : ''}">${idea}</p>
     <details>
       <summary>${msg('Cost and use')}</summary>
       <p>${cost}</p>
       <p>${use}</p>
+      <button class="button outline small" @click=${copy}>${msg('Copy for a page')}</button>
     </details>
   </section>`;
 }

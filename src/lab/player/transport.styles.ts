@@ -146,6 +146,7 @@ export const transportStyles = css`
     box-shadow: inset 0 0 0 1.5px var(--line-strong);
     font-weight: var(--w-bold);
     font-size: var(--t-13);
+    white-space: nowrap;
   }
   .speed:focus-within {
     outline: 3px solid var(--focus);
@@ -259,7 +260,7 @@ export const transportStyles = css`
       margin: 0;
     }
     .keys {
-      grid-template-columns: 44px 44px minmax(6rem, 200px) 44px 44px 72px;
+      grid-template-columns: 44px 44px minmax(6rem, 200px) 44px 44px minmax(72px, max-content);
     }
     .meta {
       grid-column: 1 / -1;

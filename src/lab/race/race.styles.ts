@@ -44,7 +44,8 @@ export const raceStyles = css`
     font-variant-numeric: tabular-nums;
   }
   .asked {
-    background: var(--bloom-soft);
+    background: var(--sunken);
+    border-radius: var(--r-2);
     margin-inline: -8px;
     padding-inline: 50px 8px;
   }

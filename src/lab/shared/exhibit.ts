@@ -167,6 +167,10 @@ export interface OpenExhibit {
    * @param snapshot A snapshot of a run that the worker started with `parameters`.
    */
   readonly show: (snapshot: Snapshot) => Shown;
+  /** Returns the board at a position, without what the last step is about. It runs there in the calling thread. */
+  readonly boardAt: (
+    position: number,
+  ) => Pick<Shown, 'overlay' | 'label'> & { readonly queens: readonly Square[] };
   /** The whole search as boards; `undefined` if it is too large. */
   readonly boards: readonly TreeBoard[] | undefined;
   /** Returns the queens on the board in a state of such a run. */
@@ -229,6 +233,16 @@ export function exhibitOf<Parameters, State, Kind extends string>(
             panel: view.panel?.(state, step),
             label: view.board?.label(state),
             counts: view.board?.counts(state, snapshot.tally),
+          };
+        },
+        boardAt(position) {
+          const state = view.algorithm.start(parameters);
+          let left = position;
+          while (left > 0 && view.algorithm.step(state)) left--;
+          return {
+            queens: view.algorithm.queens(state),
+            overlay: view.draw(undefined, state),
+            label: view.board?.label(state),
           };
         },
         queensOf: (state) => view.algorithm.queens(state as State),
