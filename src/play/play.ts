@@ -156,7 +156,7 @@ export class NtPlay extends BoardScreen<FindCelebration, PlayCommand> {
   /** While the shell is shown, the first rendering is a task of its own, so that no task of the start is long. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated && document.querySelector('.shell')) await yieldToMain();
-    super.scheduleUpdate();
+    await super.scheduleUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
