@@ -491,7 +491,7 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
   ],
 
   [
-    says('That leaves only (\\w+) in {house}\\.'),
+    says('So only (\\w+) is left in {house}\\.'),
     (f, square, house) => {
       const left = f.plain.freeIn(f.houseOf(house)).filter((s) => !f.excluded.includes(s));
       return (

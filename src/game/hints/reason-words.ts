@@ -316,7 +316,7 @@ function forcedWords({ forced }: Exclusion, size: number): string {
   return ofHouse(
     house.kind,
     msg(
-      str`That leaves only ${squareName(square, size)} in [row|column|region] ${houseName(house, size)}.`,
+      str`So only ${squareName(square, size)} is left in [row|column|region] ${houseName(house, size)}.`,
     ),
   );
 }
