@@ -71,7 +71,8 @@ async function open(): Promise<NtApp> {
   await yieldToMain();
   app.openScreen();
   await rendered();
-  await app.playRendered();
+  // Free play renders first: it has yielded before.
+  await yieldToMain();
   app.setAttribute('landed', '');
   // After the layout: reading a colour before it would lay out the whole page within this task.
   await afterPaint();

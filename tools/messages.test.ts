@@ -295,7 +295,7 @@ test('a message whose words suit not every number is found, and its forms are to
 
 /** Texts that stand for one thing wherever they are said, with values of other names. */
 const ONE_MEANING: readonly string[] = [
-  '*Row {}:* tap the square that takes the next queen.',
+  '*Row {}:* choose the square that takes the next queen.',
   '# of {} found',
   'A queen stands on *{}*.',
   'Board {} by {}, change',

@@ -144,11 +144,6 @@ export class NtApp extends LocalizedElement {
     this.hasScreen = true;
   }
 
-  /** Resolves when free play is rendered, if that is the screen. */
-  async playRendered(): Promise<void> {
-    await this.renderRoot.querySelector<NtPlay>('nt-play')?.updateComplete.catch(reportError);
-  }
-
   /** Resolves when the board of free play is as it was left, if that is the screen. */
   async boardOpened(): Promise<void> {
     await this.renderRoot.querySelector<NtPlay>('nt-play')?.opened;
