@@ -402,6 +402,29 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
     await search.getByRole('link', { name: 'Show the code' }).click();
     await expect(page.getByRole('button', { name: 'Lab: Backtracking, change' })).toBeVisible();
   });
+
+  await step(
+    'it begins at the left edge of Puzzles and the Collection in every window',
+    async () => {
+      const firsts = {
+        lab: 'nt-lab-search',
+        puzzles: 'nt-puzzles-hub .day-card',
+        'collection/4': 'nt-size-strip li',
+      };
+      for (const width of [390, 844, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const lefts: number[] = [];
+        for (const [path, first] of Object.entries(firsts)) {
+          await page.goto(`./#/${path}`);
+          for (const part of [page.locator('nt-app h1'), page.locator(first).first()]) {
+            await expect(part).toBeVisible();
+            lefts.push(await part.evaluate((element) => element.getBoundingClientRect().left));
+          }
+        }
+        expect(new Set(lefts).size, `${width}: ${lefts.join()}`).toBe(1);
+      }
+    },
+  );
 });
 
 test('each idea asks for its number before it shows it', async ({ page, step }) => {

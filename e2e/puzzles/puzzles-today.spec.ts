@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
+import { friendQuery } from '../../src/core/routes/friend-day.ts';
 import { drop } from '../helpers/collection-data.ts';
 import { dayAnswer, openDayPuzzle } from '../helpers/day-steps.ts';
 import { expect, test } from '../helpers/fixtures.ts';
@@ -20,6 +21,26 @@ const day = (page: Page, name: string) => page.getByRole('link', { name, exact: 
 
 async function at(page: Page, moment: string): Promise<void> {
   await page.clock.setFixedTime(new Date(moment));
+}
+
+/** Counts the words with letters of a page in English that stand in the window. */
+function wordsInWindow(part: Locator): Promise<number> {
+  return part.evaluate((root) => {
+    const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+    const count = (node: Node): number => {
+      if (node instanceof Text) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const { top, bottom, height } = range.getBoundingClientRect();
+        if (height === 0 || bottom <= 0 || top >= innerHeight) return 0;
+        const segments = [...segmenter.segment(node.data)];
+        return segments.filter(({ segment }) => /\p{L}/u.test(segment)).length;
+      }
+      const inner = (node as Element).shadowRoot ?? node;
+      return [...inner.childNodes].reduce((sum, child) => sum + count(child), 0);
+    };
+    return count(root.shadowRoot!);
+  });
 }
 
 /** Opens today and waits for its boards and for the stored progress. */
@@ -192,6 +213,31 @@ test('today and other days say what they are, and are walked by keys', async ({ 
     await page.locator('.times a').filter({ hasText: 'Guard' }).tap();
     await expect(page).toHaveURL(/#\/puzzles\/2026-11-28\/guard$/);
   });
+
+  await step(
+    'a day that runs and one that is over, with friends, have at most 50 words',
+    async () => {
+      await at(page, '2026-11-28T09:17');
+      await page.setViewportSize({ width: 390, height: 844 });
+      const week = [22, 23, 24, 25, 26, 27].map((day) => [`2026-11-${day}`, 'ccc'] as const);
+      for (const name of ['Anna', 'Eva', 'Tom']) {
+        const results = [30, 40, 50].map((seconds) => ({ seconds, help: [0] }));
+        await openPuzzles(page, `2026-11-28${friendQuery({ results, name })}`);
+        await expect(page.locator('.standings').getByText(name)).toBeVisible();
+      }
+      const counts: Record<string, number> = {};
+      for (const letters of ['c..', 'ccc']) {
+        await keepDays(page, { ...Object.fromEntries(week), '2026-11-28': letters });
+        await openPuzzles(page);
+        await expect(page.locator('.standings tr')).toHaveCount(4);
+        await expect(row(page).locator('li')).toHaveCount(7);
+        await expect(page.locator('.day-end')).toHaveCount(letters === 'ccc' ? 1 : 0);
+        counts[letters] = await wordsInWindow(page.locator('nt-puzzles-hub'));
+      }
+      expect(counts['c..'], JSON.stringify(counts)).toBeLessThanOrEqual(50);
+      expect(counts['ccc'], JSON.stringify(counts)).toBeLessThanOrEqual(50);
+    },
+  );
 
   await step('the longest date moves nothing, in either language and a wide font', async () => {
     // A Wednesday in September is the longest in English; in Chinese all are of one length but for their numbers.

@@ -45,7 +45,7 @@ export class NtCollection extends LocalizedElement {
       :host {
         display: block;
         width: 100%;
-        max-width: 73.75rem;
+        max-width: 72rem;
         margin: 0 auto;
         padding-bottom: 20px;
       }

@@ -4,7 +4,7 @@ export const landingStyles = css`
   :host {
     box-sizing: border-box;
     width: 100%;
-    max-width: 60rem;
+    max-width: 72rem;
     margin: 0 auto;
     padding: 0 var(--gutter) calc(24px + var(--safe-b));
   }
@@ -47,5 +47,22 @@ export const landingStyles = css`
   .icon {
     flex: none;
     color: var(--ink-3);
+  }
+  /* The ways to all else stand beside the seven ideas. */
+  @container lab (min-width: 60rem) {
+    :host {
+      display: grid;
+      grid-template-columns: minmax(0, 44rem) minmax(0, 1fr);
+      align-content: start;
+      column-gap: 28px;
+    }
+    header,
+    nt-lab-search,
+    h2 {
+      grid-column: 1 / -1;
+    }
+    .card {
+      align-self: start;
+    }
   }
 `;

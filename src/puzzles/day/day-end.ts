@@ -10,13 +10,13 @@ import { plural } from '../../i18n/format.ts';
 import { icon, shareIcon } from '../../ui/drawing/icons.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { trefoil } from '../../ui/puzzles/trefoil.ts';
-import { helpCounts } from '../shared/help-words.ts';
+import { helpCounts, helpTaken } from '../shared/help-words.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
 import type { FinishedDay } from './finished-day.ts';
 import { nextWords } from './next-three.ts';
 import { toldResults } from './share-day.ts';
 import { standings, type KnownFriend, type Standing } from './standings.ts';
-import { helpOf, standingsTable } from './standings-table.ts';
+import { standingsTable } from './standings-table.ts';
 
 interface DayEnd {
   readonly day: Day;
@@ -24,8 +24,8 @@ interface DayEnd {
   readonly petals: DayOutcomes;
   readonly finished: FinishedDay;
   readonly friends: readonly KnownFriend[];
-  /** The length of the streak in days, or words about it; nothing is said of a streak of 0 days. */
-  readonly streak: number | string;
+  /** The length of the streak in days, or words about it, where nothing else shows it; nothing is said of 0 days. */
+  readonly streak?: number | string;
   readonly share: () => void;
   /** The kind of the puzzle that was solved just now: the petals bloom. */
   readonly fresh?: PuzzleKind | undefined;
@@ -36,14 +36,14 @@ interface DayEnd {
 /**
  * Draws the end of a day: its petals, the three times, friends with the player among them, the button that shares it,
  * and the time until the next three. It is the same on the start page, on the page of the day and in the sheet after
- * the last win. Needs `dayEndStyles`.
+ * the last win, which adds the streak. Needs `dayEndStyles`.
  * @param corner Buttons beside the heading.
  */
 export function dayEnd(
   end: DayEnd,
   corner: TemplateResult | typeof nothing = nothing,
 ): TemplateResult {
-  const { day, today, petals, finished, friends, streak, share, fresh, remove } = end;
+  const { day, today, petals, finished, friends, streak = '', share, fresh, remove } = end;
   const words =
     typeof streak === 'string'
       ? streak
@@ -80,7 +80,7 @@ function renderTime(kind: PuzzleKind, finished: FinishedDay): TemplateResult {
     <a href=${puzzlesAddress(name)}>
       <span>${kindName(kind)}</span> <b>${durationOf(elapsed)}</b>
       <small class=${isBest ? 'best' : ''}
-        >${isBest ? msg('best yet', { desc: 'In the place of: 2 hints and 1 check' }) : helpOf(helpCounts(result))}</small
+        >${isBest ? msg('best yet', { desc: 'In the place of: 2 hints and 1 check' }) : helpTaken(helpCounts(result))}</small
       >
     </a>
   </li>`;

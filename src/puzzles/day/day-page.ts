@@ -8,7 +8,6 @@ import { isDayComplete, solvedCount } from '../../core/days/day-outcomes.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import type { FriendDay } from '../../core/routes/friend-day.ts';
 import { daysLater, FIRST_DAY, type Day } from '../../core/days/day.ts';
-import { streakOf } from '../../core/days/streak.ts';
 import { dayName, weekdayName } from '../../i18n/format-day.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
@@ -28,9 +27,10 @@ import { dayPageStyles } from './day-page.styles.ts';
 import { DayPuzzles } from './day-puzzles.ts';
 import { friendsQuery, removeFriend } from './friends.ts';
 import { standings, sumOf, type Standing } from './standings.ts';
-import { helpOf, sentWords, standingsTable } from './standings-table.ts';
+import { sentWords, standingsTable } from './standings-table.ts';
 import { solvedWords } from './day-words.ts';
 import { toBeatWords } from '../shared/challenge-words.ts';
+import { helpTaken } from '../shared/help-words.ts';
 import { wasDayPlayed } from '../shared/was-day-played.ts';
 import { NtShareDay } from './share-day-dialog.ts';
 import { printIcon } from '../shared/puzzle-icons.ts';
@@ -146,7 +146,7 @@ export class NtDayPage extends LocalizedElement {
   #renderDay(share: () => void): TemplateResult {
     const { day } = this;
     const today = this.#today.day;
-    const { finished, list, told, days } = this.#puzzles;
+    const { finished, list, told } = this.#puzzles;
     const friends = this.#friends.value ?? [];
     const remove = (row: Required<Standing>): void => void removeFriend(this, row);
     if (!finished) {
@@ -154,9 +154,8 @@ export class NtDayPage extends LocalizedElement {
       ${standingsTable(standings(told, friends), remove)}`;
     }
     const petals = this.#puzzles.petalsOf(day) ?? {};
-    const streak = days && day === today ? streakOf(days, today).length : 0;
     return html`<div class="card day-end">
-      ${dayEnd({ day, today, petals, finished, friends, streak, share, remove })}
+      ${dayEnd({ day, today, petals, finished, friends, share, remove })}
     </div>`;
   }
 
@@ -168,7 +167,10 @@ export class NtDayPage extends LocalizedElement {
     const isOver = isDayComplete(this.#puzzles.petalsOf(day) ?? {});
     const time =
       isOver || isOwn(friend) ? durationOf(seconds * 1000) : toBeatWords({ seconds, help });
-    const told = solved === DAY_KINDS.length ? `${time} · ${helpOf(help)}` : solvedWords(solved);
+    const told =
+      solved === DAY_KINDS.length
+        ? `${time} · ${helpTaken(help) || msg('no help', { desc: 'In the place of: 2 hints and 1 check' })}`
+        : solvedWords(solved);
     const today = this.#today.day;
     return html`<div class="card greeting">
       <h2>

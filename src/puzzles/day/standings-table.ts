@@ -31,7 +31,7 @@ function renderRow(row: Standing, remove?: (row: Required<Standing>) => void): T
       <bdi
         >${isOwn ? msg('You', { desc: 'The player, in a list with friends' }) : nameShown(name)}</bdi
       >
-      <small>${place === undefined ? solvedWords(solved) : helpOf(help)}</small>
+      <small>${place === undefined ? solvedWords(solved) : helpTaken(help)}</small>
     </th>
     <td class="time">${durationOf(seconds * 1000)}</td>
     ${
@@ -48,11 +48,6 @@ function renderRow(row: Standing, remove?: (row: Required<Standing>) => void): T
         : remove && html`<td></td>`
     }
   </tr>`;
-}
-
-/** Returns the help in words: `no help`, `2 hints and 1 check`. */
-export function helpOf(help: readonly number[]): string {
-  return helpTaken(help) || msg('no help', { desc: 'In the place of: 2 hints and 1 check' });
 }
 
 /** Returns the name that a friend gave, or words for a friend who gave none. */

@@ -189,7 +189,6 @@ export class NtPuzzlesHub extends LocalizedElement {
         petals: this.#puzzles.petalsOf(day) ?? {},
         finished,
         friends: this.#friends.value ?? [],
-        streak: this.#streak?.streak.length ?? 0,
         share,
       })}
     </div>`;
