@@ -328,7 +328,7 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
 
   await step('each step is a board, and backtracking is named at the first dead end', async () => {
     await press(page, 'Next step');
-    await expect(say).toHaveText('A queen stands in the top row. On to the next row.');
+    await expect(say).toHaveText('Queen to a4.');
     await press(page, 'Next step');
     await expect(say).toContainText('that is backtracking.');
     await expectSaid(page, /that is backtracking/);
@@ -340,7 +340,7 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
     await expect(boards).toHaveCount(2);
     await press(page, 'Next step');
     await press(page, 'Go back');
-    await expect(say).toContainText('as from a stack');
+    await expect(say).toContainText('The last queen moves first, to d3');
     await boards.nth(2).click();
     await expect(say).toContainText('that is backtracking.');
   });
@@ -374,7 +374,7 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
     const heading = search.getByRole('heading', { level: 2 });
     await press(page, 'Take back');
     await expect(heading).toHaveText('3 boards. That is all of it.');
-    await expect(search).toContainText('No solution: a queen that is not taken back');
+    await expect(search).toContainText('No solution: the first queens stay');
     await press(page, 'Take back');
     await press(page, 'Look early');
     await expect(heading).toHaveText('341 boards. That is all of it.');

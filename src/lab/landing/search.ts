@@ -2,7 +2,6 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { lineBetween } from '../../core/board/attacks.ts';
-import { rankName, rowOf } from '../../core/board/square.ts';
 import { labAddress } from '../../core/routes/addresses.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf } from '../../i18n/format.ts';
@@ -24,14 +23,16 @@ import { boardsOf } from '../shared/figures.ts';
 import { labBoardStyles } from '../shared/lab.styles.ts';
 import { attackLineWords } from '../shared/words.ts';
 import { searchOf, type SearchedBoard, type SearchRules } from './search-run.ts';
+import { searchSentence } from './search-words.ts';
 import { searchStyles } from './search.styles.ts';
 
 /** The small board, of which each sentence can be read, and the large one, of which all solutions are found. */
 const SMALL = 4;
 const LARGE = 8;
 
-/** The time of one board of the small search, and of the whole large one. */
-const SMALL_BOARD_MILLISECONDS = 1700;
+/** The time of a board of the small search, of one whose sentence explains a word, and of the whole large search. */
+const SMALL_BOARD_MILLISECONDS = 1800;
+const EXPLAINED_BOARD_MILLISECONDS = 4500;
 const LARGE_MILLISECONDS = 20_000;
 
 const USUAL: SearchRules = { early: true, fewest: false, back: true };
@@ -86,20 +87,24 @@ export class NtLabSearch extends LocalizedElement {
   #play(): void {
     if (this.#isOver) this.at = 0;
     this.playing = true;
-    const begun = performance.now();
-    const from = this.at;
-    const { length } = this.run.boards;
-    const each = this.size === SMALL ? SMALL_BOARD_MILLISECONDS : LARGE_MILLISECONDS / length;
+    // The player has read the first board.
+    let due = performance.now();
     const follow = (now: number): void => {
       if (!this.playing) return;
-      const at = Math.min(from + Math.max(0, Math.floor((now - begun) / each)), length);
-      const hasMoved = at !== this.at;
-      this.at = at;
+      const before = this.at;
+      for (; due <= now && !this.#isOver; due += this.#stay) this.at++;
       if (this.#isOver) this.playing = false;
       else requestAnimationFrame(follow);
-      if (hasMoved && (this.#isOver || this.size === SMALL)) this.#tell();
+      if (this.at > before && (this.#isOver || this.size === SMALL)) this.#tell();
     };
     requestAnimationFrame(follow);
+  }
+
+  /** Returns how long a search that plays stays at the board. */
+  get #stay(): number {
+    if (this.size === LARGE) return LARGE_MILLISECONDS / this.run.boards.length;
+    const isExplained = !this.#isOver && this.#sentence().includes('*');
+    return isExplained ? EXPLAINED_BOARD_MILLISECONDS : SMALL_BOARD_MILLISECONDS;
   }
 
   /** Opens the search of a board at its start. */
@@ -243,7 +248,7 @@ export class NtLabSearch extends LocalizedElement {
 
   #lead(): string {
     return this.size === SMALL
-      ? msg('Four queens, no two in one row, column or diagonal. *How would a machine find them?*')
+      ? msg('Four queens, none attacking another. *How would a machine find them?*')
       : msg(
           str`The same search of ${sizeOf(LARGE)}. Solutions: *${numberOf(solutionCount(LARGE)!)}*.`,
         );
@@ -260,51 +265,8 @@ export class NtLabSearch extends LocalizedElement {
     ].join(' · ');
   }
 
-  /** Returns the sentence on a board, with asterisks round its subject. */
   #sentence(): string {
-    const { size, at, rules, run } = this;
-    const { step, queens, level } = this.#board;
-    if (!step) return attackLineWords();
-    const deadBefore = run.boards.slice(0, at).some((board) => board.step?.kind === 'dead');
-    const [square = 0, ...line] = step.squares;
-    const row = rankName(rowOf(square, size), size);
-    switch (step.kind) {
-      case 'found':
-        return msg('*Found.* No queen attacks another. Go back and look for more.');
-      case 'full':
-        return msg('The board is full, and only now it looks: two queens attack each other.');
-      case 'dead': {
-        if (!deadBefore) {
-          return rules.fewest
-            ? msg(
-                'A row or column has no free square left. *Go back* and move the last queen: that is *backtracking*.',
-              )
-            : msg(
-                'Every square of the next row is attacked. *Go back* and move the last queen: that is *backtracking*.',
-              );
-        }
-        const isRow = line.every((other) => rowOf(other, size) === rowOf(line[0]!, size));
-        return isRow
-          ? msg(
-              str`Every square of row ${rankName(rowOf(line[0]!, size), size)} is attacked: a dead end.`,
-            )
-          : msg('Every square of one column is attacked: a dead end.');
-      }
-      case 'over':
-        return '';
-      case 'place':
-        if (step.change.lifted === 1 && level === 2) {
-          return msg('The last queen is taken first, as from a *stack*, and moves on.');
-        }
-        if (step.change.lifted > 0 && level === 1) {
-          return msg(
-            'Down before across is *depth first*. *Breadth first* would fill one row on every board, then the next.',
-          );
-        }
-        return queens.length === 1
-          ? msg('A queen stands in the top row. On to the next row.')
-          : msg(str`A queen stands in row ${row}. On to the next one.`);
-    }
+    return searchSentence(this.run, this.at, this.size, this.rules);
   }
 
   #title(): string {
@@ -318,11 +280,7 @@ export class NtLabSearch extends LocalizedElement {
     const ofKind = (kind: string): number =>
       run.boards.filter(({ step }) => step?.kind === kind).length;
     const found = numberOf(ofKind('found'));
-    if (!back) {
-      return early
-        ? msg('No solution: a queen that is not taken back attacks every other square of its row.')
-        : msg('No solution: queens that are not taken back share a row with the next one.');
-    }
+    if (!back) return msg('No solution: the first queens stay, so no others are tried.');
     if (!early) return msg(str`Solutions: *${found}*. It looks only when the board is full.`);
     const dead = numberOf(ofKind('dead'));
     return fewest
