@@ -101,6 +101,9 @@ export const searchStyles = css`
     padding-block: 8px;
     background: var(--paper);
   }
+  .keys [aria-disabled='true'] {
+    background: var(--sunken);
+  }
   @container (min-width: 36rem) {
     /* On a phone on its side a smaller board leaves room for three lines above the keys. */
     .parts {

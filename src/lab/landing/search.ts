@@ -68,6 +68,11 @@ export class NtLabSearch extends LocalizedElement {
     return this.at === this.run.boards.length;
   }
 
+  /** True while the large search plays: its boards pass too fast to read. */
+  get #isFast(): boolean {
+    return this.playing && this.size === LARGE;
+  }
+
   /** The board that is shown: the last one stays at the end. */
   get #board(): SearchedBoard {
     return this.run.boards[Math.min(this.at, this.run.boards.length - 1)]!;
@@ -126,7 +131,7 @@ export class NtLabSearch extends LocalizedElement {
   protected override render(): TemplateResult {
     const { run, at, size } = this;
     const isOver = this.#isOver;
-    const { queens, step } = this.#board;
+    const { queens } = this.#board;
     const overlay = this.#overlay();
     const found = run.boards
       .slice(0, at + 1)
@@ -145,11 +150,11 @@ export class NtLabSearch extends LocalizedElement {
           isOver
             ? nothing
             : html`<div class="beside">
-                ${this.#renderPhases(step?.kind === 'dead' ? 2 : (step?.change.lifted ?? 0) > 0 || step?.kind === 'full' ? 3 : 1)}
+                ${this.#renderPhases()}
                 <p class="tally">${emphasized(this.#tally(found))}</p>
               </div>`
         }
-        ${isOver ? nothing : html`<p class="say">${this.playing && size === LARGE ? nothing : emphasized(this.#sentence())}</p>`}
+        ${isOver ? nothing : html`<p class="say">${this.#isFast ? nothing : emphasized(this.#sentence())}</p>`}
         <nt-tree
           isBare
           .playback=${{ goal: undefined, seek: (to: number) => this.#goTo(to) }}
@@ -164,7 +169,12 @@ export class NtLabSearch extends LocalizedElement {
     </section>`;
   }
 
-  #renderPhases(now: 1 | 2 | 3): TemplateResult {
+  /** Renders what the search does: the phase at the board, or none while the boards pass too fast to read. */
+  #renderPhases(): TemplateResult {
+    const { step } = this.#board;
+    const isStuck = step?.kind === 'dead' || step?.kind === 'full';
+    const goesBack = step?.kind === 'place' && step.change.lifted > 0;
+    const now = this.#isFast ? 0 : isStuck ? 2 : goesBack ? 3 : 1;
     const words = [
       msg('Place', { desc: 'What the search does: it places a queen' }),
       msg('Stuck?', { desc: 'What the search asks' }),
@@ -184,9 +194,9 @@ export class NtLabSearch extends LocalizedElement {
   }
 
   #renderKeys(): TemplateResult {
-    const { at, run, playing } = this;
+    const { at, run, playing, rules } = this;
     const next = run.boards[at + 1]?.step;
-    const goesBack = !next || next.change.lifted > 0;
+    const goesBack = rules.back && !this.#isFast && (!next || next.change.lifted > 0);
     return html`<div class="keys">
       <button
         class="button outline"
@@ -196,7 +206,11 @@ export class NtLabSearch extends LocalizedElement {
       >
         ${icon(backIcon, 20)}
       </button>
-      <button class="button ink grow" @click=${() => this.#goTo(at + 1)}>
+      <button
+        class="button ink grow"
+        aria-disabled=${this.#isFast}
+        @click=${() => this.#isFast || this.#goTo(at + 1)}
+      >
         ${goesBack ? msg('Go back', { desc: 'What the search does' }) : msg('Next step')}
       </button>
       <button
