@@ -31,6 +31,9 @@ export const searchStyles = css`
   nt-tree {
     grid-column: 1 / -1;
   }
+  nt-tree {
+    scroll-margin-bottom: 72px;
+  }
   /* Three lines have room, so that no sentence moves the tree. */
   .say {
     min-height: 4.125rem;

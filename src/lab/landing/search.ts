@@ -82,6 +82,13 @@ export class NtLabSearch extends LocalizedElement {
     this.playing = false;
     this.at = at;
     this.#tell();
+    void this.#scroll();
+  }
+
+  /** Scrolls the tree into view above the keys, and at the end the words above it. */
+  async #scroll(): Promise<void> {
+    await this.updateComplete;
+    this.renderRoot.querySelector('h2, nt-tree')!.scrollIntoView({ block: 'nearest' });
   }
 
   #tell(): void {
@@ -92,14 +99,17 @@ export class NtLabSearch extends LocalizedElement {
   #play(): void {
     if (this.#isOver) this.at = 0;
     this.playing = true;
+    void this.#scroll();
     // The player has read the first board.
     let due = performance.now();
     const follow = (now: number): void => {
       if (!this.playing) return;
       const before = this.at;
       for (; due <= now && !this.#isOver; due += this.#stay) this.at++;
-      if (this.#isOver) this.playing = false;
-      else requestAnimationFrame(follow);
+      if (this.#isOver) {
+        this.playing = false;
+        void this.#scroll();
+      } else requestAnimationFrame(follow);
       if (this.at > before && (this.#isOver || this.size === SMALL)) this.#tell();
     };
     requestAnimationFrame(follow);
