@@ -37,6 +37,9 @@ const LARGE_MILLISECONDS = 20_000;
 
 const USUAL: SearchRules = { early: true, fewest: false, back: true };
 
+/** A finished search, which stays while the player looks at another page. */
+let finished: object = {};
+
 /**
  * @summary The search with which the Lab opens: its board, a sentence on it, and its tree, board by board. Its rules can
  * be changed at the end.
@@ -56,12 +59,15 @@ export class NtLabSearch extends LocalizedElement {
 
   constructor() {
     super();
+    Object.assign(this, finished);
     keepFocus(this, () => this.renderRoot.querySelector<HTMLElement>('.button.ink'));
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.playing = false;
+    const { size, rules, run, at } = this;
+    finished = this.#isOver ? { size, rules, run, at } : {};
   }
 
   get #isOver(): boolean {
