@@ -380,12 +380,12 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
     await expect(heading).toHaveText('341 boards. That is all of it.');
     await expect(search.locator('canvas')).toBeVisible();
     // Fewest choices needs to look.
-    await press(page, 'Fewest choices first');
+    await search.getByText('Fewest choices first').click();
     await expect(search.getByRole('button', { name: 'Look early' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-    await press(page, 'Left to right');
+    await search.getByText('Left to right').click();
     await expect(heading).toHaveText('17 boards. That is all of it.');
   });
 

@@ -104,6 +104,15 @@ export const searchStyles = css`
     padding-block: 8px;
     background: var(--paper);
   }
+  /* A rule that is off can be switched on: its words are as dark as those of one that is on. */
+  .choices > button {
+    color: var(--ink);
+  }
+  .choices > .segments {
+    display: flex;
+    padding: 3px;
+    box-shadow: none;
+  }
   .keys [aria-disabled='true'] {
     background: var(--sunken);
   }

@@ -13,6 +13,7 @@ import { AnnounceEvent } from '../../ui/events.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { segmentsStyles } from '../../ui/styles/segments.styles.ts';
 import { oneARowNodes } from '../machine/combinatorics.ts';
 import { boardOf } from '../player/readings.ts';
 import { BACKTRACKING_NODES } from '../player/tree/backtracking-nodes.ts';
@@ -48,7 +49,7 @@ let finished: object = {};
  */
 @customElement('nt-lab-search')
 export class NtLabSearch extends LocalizedElement {
-  static override styles = [baseStyles, labBoardStyles, choicesStyles, searchStyles];
+  static override styles = [baseStyles, labBoardStyles, choicesStyles, segmentsStyles, searchStyles];
 
   @state() private size = SMALL;
   @state() private rules = USUAL;
@@ -267,12 +268,23 @@ export class NtLabSearch extends LocalizedElement {
     const { early, fewest, back } = this.rules;
     const option = (words: string, isOn: boolean, change: Partial<SearchRules>): TemplateResult =>
       html`<button aria-pressed=${isOn} @click=${() => this.#change(change)}>${words}</button>`;
+    const order = (words: string, toFewest: boolean): TemplateResult =>
+      html`<label
+        ><input
+          type="radio"
+          name="order"
+          .checked=${fewest === toFewest}
+          @change=${() => this.#change({ fewest: toFewest })}
+        /><span>${words}</span></label
+      >`;
     return html`<h3 id="rules">${msg('Change the search')}</h3>
       <div class="choices" role="group" aria-labelledby="rules">
         ${option(msg('Look early'), early, { early: !early })}
-        ${option(msg('Left to right', { id: 'search-order', desc: 'The order of a search' }), !fewest, { fewest: false })}
-        ${option(msg('Fewest choices first'), fewest, { fewest: true })}
         ${option(msg('Take back', { desc: 'A rule of a search: to take queens back' }), back, { back: !back })}
+        <div class="segments" role="radiogroup" aria-labelledby="rules">
+          ${order(msg('Left to right', { id: 'search-order', desc: 'The order of a search' }), false)}
+          ${order(msg('Fewest choices first'), true)}
+        </div>
       </div>`;
   }
 
