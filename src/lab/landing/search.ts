@@ -49,7 +49,13 @@ let finished: object = {};
  */
 @customElement('nt-lab-search')
 export class NtLabSearch extends LocalizedElement {
-  static override styles = [baseStyles, labBoardStyles, choicesStyles, segmentsStyles, searchStyles];
+  static override styles = [
+    baseStyles,
+    labBoardStyles,
+    choicesStyles,
+    segmentsStyles,
+    searchStyles,
+  ];
 
   @state() private size = SMALL;
   @state() private rules = USUAL;
