@@ -328,7 +328,7 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
 
   await step('each step is a board, and backtracking is named at the first dead end', async () => {
     await press(page, 'Next step');
-    await expect(say).toHaveText('A queen stands in the top row. On to the next row.');
+    await expect(say).toHaveText('Queen to a4.');
     await press(page, 'Next step');
     await expect(say).toContainText('that is backtracking.');
     await expectSaid(page, /that is backtracking/);
@@ -340,7 +340,7 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
     await expect(boards).toHaveCount(2);
     await press(page, 'Next step');
     await press(page, 'Go back');
-    await expect(say).toContainText('as from a stack');
+    await expect(say).toContainText('The last queen moves first, to d3');
     await boards.nth(2).click();
     await expect(say).toContainText('that is backtracking.');
   });
@@ -358,9 +358,31 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
     await page.setViewportSize({ width, height });
   });
 
+  const next = search.locator('.button.ink');
+  await step(
+    'the whole tree is above the keys of a small phone where a board is found',
+    async () => {
+      const { width, height } = page.viewportSize()!;
+      for (let board = 3; board <= 8; board++) await next.click();
+      for (const [width, height] of [
+        [375, 667],
+        [320, 568],
+        [844, 390],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await press(page, 'One step back');
+        await press(page, 'Next step');
+        await expect(say).toHaveText('Queen to c1: a solution.');
+        const tree = (await search.getByRole('slider').boundingBox())!;
+        const keys = (await search.locator('.keys').boundingBox())!;
+        expect(tree.y + tree.height).toBeLessThanOrEqual(keys.y);
+      }
+      await page.setViewportSize({ width, height });
+    },
+  );
+
   await step('it plays to its 17 boards, and says what they are', async () => {
-    const next = search.locator('.button.ink');
-    for (let board = 3; board <= 17; board++) await next.click();
+    for (let board = 9; board <= 17; board++) await next.click();
     await expect(
       search.getByRole('heading', { name: '17 boards. That is all of it.' }),
     ).toBeVisible();
@@ -374,24 +396,32 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
     const heading = search.getByRole('heading', { level: 2 });
     await press(page, 'Take back');
     await expect(heading).toHaveText('3 boards. That is all of it.');
-    await expect(search).toContainText('No solution: a queen that is not taken back');
+    const lastTree = search.getByRole('slider', { name: 'Board in the tree' });
+    await lastTree.press('Home');
+    await lastTree.press('End');
+    await expect(say).toHaveText('Queen to c3: a dead end.');
+    await press(page, 'Next step');
+    await expect(search).toContainText('No solution: the first queens stay');
     await press(page, 'Take back');
     await press(page, 'Look early');
     await expect(heading).toHaveText('341 boards. That is all of it.');
     await expect(search.locator('canvas')).toBeVisible();
     // Fewest choices needs to look.
-    await press(page, 'Fewest choices first');
+    await search.getByText('Fewest choices first').click();
     await expect(search.getByRole('button', { name: 'Look early' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-    await press(page, 'Left to right');
+    await search.getByText('Left to right').click();
     await expect(heading).toHaveText('17 boards. That is all of it.');
   });
 
   await step('8 × 8 plays on the same page to all 92, and its code is a link away', async () => {
-    await page.getByRole('button', { name: /^Now 8 × 8/ }).click();
+    await page.getByRole('button', { name: /^Now 8 × 8/ }).press('Enter');
     await expect(search.getByRole('img', { name: /^Board, 8 by 8/ })).toBeVisible();
+    // A second press does not stop it.
+    await expect(next).toBeFocused();
+    await page.keyboard.press('Enter');
     await press(page, 'Pause');
     await expect(page.locator('nt-code')).toHaveCount(0);
     const tree = search.getByRole('slider', { name: 'Board in the tree' });
@@ -403,6 +433,7 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
     await expect(page.getByRole('button', { name: 'Lab: Backtracking, change' })).toBeVisible();
   });
 
+<<<<<<< HEAD
   await step(
     'it begins at the left edge of Puzzles and the Collection in every window',
     async () => {
@@ -425,6 +456,12 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
       }
     },
   );
+=======
+  await step('the finished search is there after a look at its code', async () => {
+    await page.goBack();
+    await expect(search.getByRole('heading', { level: 2 })).toContainText('2,057 boards');
+  });
+>>>>>>> mendland
 });
 
 test('each idea asks for its number before it shows it', async ({ page, step }) => {

@@ -35,7 +35,8 @@ function counted(size: number, { early, fewest, back }: SearchRules): Counts {
       if (early && isAttacked(square)) continue;
       placed.push(square);
       enter(depth + 1);
-      if (back) placed.pop();
+      if (!back) return;
+      placed.pop();
     }
   };
   enter(0);
@@ -50,20 +51,31 @@ function countsOf(size: number, rules: SearchRules): Counts {
 
 const usual: SearchRules = { early: true, fewest: false, back: true };
 
+const all: SearchRules[] = [
+  usual,
+  { ...usual, fewest: true },
+  { ...usual, early: false },
+  { ...usual, back: false },
+  { ...usual, fewest: true, back: false },
+  { ...usual, early: false, back: false },
+];
+
+test('no board of a search has two queens on one square', () => {
+  for (const rules of all) {
+    for (const { queens } of searchOf(4, rules).boards) {
+      expect(new Set(queens).size).toBe(queens.length);
+    }
+  }
+});
+
 test('the six combinations of rules have the boards that another program counts', () => {
-  const all = [
-    usual,
-    { ...usual, fewest: true },
-    { ...usual, early: false },
-    { ...usual, back: false },
-    { ...usual, fewest: true, back: false },
-    { ...usual, early: false, back: false },
-  ];
   const counts = all.map((rules) => countsOf(4, rules));
   expect(counts).toEqual(all.map((rules) => counted(4, rules)));
   expect(counts[0]).toEqual([17, 2, 4]);
   expect(counts[2]).toEqual([341, 2, 0]);
   for (const [, solutions] of counts.slice(3)) expect(solutions).toBe(0);
+  // Without a look, a queen goes to each row before the first full board ends the search.
+  expect(counts[5]).toEqual([5, 0, 0]);
 });
 
 test('8 × 8 has 2,057 boards and 92 solutions, as another program counts', () => {

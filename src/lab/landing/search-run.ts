@@ -11,7 +11,7 @@ export interface SearchRules {
   readonly early: boolean;
   /** True to fill the row or column with the fewest free squares; false to fill rows from the top. Needs `early`. */
   readonly fewest: boolean;
-  /** True to take a queen away when the search goes back. */
+  /** True to take a queen away and go back; false to end at the first board that leads no further. */
   readonly back: boolean;
 }
 
@@ -45,7 +45,7 @@ const algorithm: Algorithm<Parameters, State, Kind> = {
   },
 
   step(state) {
-    const { size, back, queens, levels } = state;
+    const { size, queens, levels } = state;
     let lifted = 0;
     for (;;) {
       const places = levels.at(-1);
@@ -53,11 +53,11 @@ const algorithm: Algorithm<Parameters, State, Kind> = {
       const square = places.shift();
       if (square === undefined) {
         levels.pop();
-        if (levels.length === 0) {
+        if (!state.back || levels.length === 0) {
           return { kind: 'over', squares: [], change: tally({ lifted }) };
         }
         lifted++;
-        if (back) queens.pop();
+        queens.pop();
         continue;
       }
       if (state.early && !isFree(square, state)) continue;
@@ -73,8 +73,7 @@ const algorithm: Algorithm<Parameters, State, Kind> = {
       }
       // A full board is left at the next step, as others are.
       levels.push([]);
-      const isFound = queens.length === size && queens.every((queen) => isFree(queen, state));
-      return isFound
+      return queens.every((queen) => isFree(queen, state))
         ? { kind: 'found', squares: [square], change: { ...change, found: 1 } }
         : { kind: 'full', squares: [square], change };
     }

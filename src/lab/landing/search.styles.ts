@@ -31,6 +31,9 @@ export const searchStyles = css`
   nt-tree {
     grid-column: 1 / -1;
   }
+  nt-tree {
+    scroll-margin-bottom: 72px;
+  }
   /* Three lines have room, so that no sentence moves the tree. */
   .say {
     min-height: 4.125rem;
@@ -100,6 +103,18 @@ export const searchStyles = css`
     gap: 8px;
     padding-block: 8px;
     background: var(--paper);
+  }
+  /* A rule that is off can be switched on: its words are as dark as those of one that is on. */
+  .choices > button {
+    color: var(--ink);
+  }
+  .choices > .segments {
+    display: flex;
+    padding: 3px;
+    box-shadow: none;
+  }
+  .keys [aria-disabled='true'] {
+    background: var(--sunken);
   }
   @container (min-width: 36rem) {
     /* On a phone on its side a smaller board leaves room for three lines above the keys. */

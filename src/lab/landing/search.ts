@@ -2,7 +2,6 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { lineBetween } from '../../core/board/attacks.ts';
-import { rankName, rowOf } from '../../core/board/square.ts';
 import { labAddress } from '../../core/routes/addresses.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf } from '../../i18n/format.ts';
@@ -14,6 +13,7 @@ import { AnnounceEvent } from '../../ui/events.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
+import { segmentsStyles } from '../../ui/styles/segments.styles.ts';
 import { oneARowNodes } from '../machine/combinatorics.ts';
 import { boardOf } from '../player/readings.ts';
 import { BACKTRACKING_NODES } from '../player/tree/backtracking-nodes.ts';
@@ -24,17 +24,22 @@ import { boardsOf } from '../shared/figures.ts';
 import { labBoardStyles } from '../shared/lab.styles.ts';
 import { attackLineWords } from '../shared/words.ts';
 import { searchOf, type SearchedBoard, type SearchRules } from './search-run.ts';
+import { searchSentence } from './search-words.ts';
 import { searchStyles } from './search.styles.ts';
 
 /** The small board, of which each sentence can be read, and the large one, of which all solutions are found. */
 const SMALL = 4;
 const LARGE = 8;
 
-/** The time of one board of the small search, and of the whole large one. */
-const SMALL_BOARD_MILLISECONDS = 1700;
+/** The time of a board of the small search, of one whose sentence explains a word, and of the whole large search. */
+const SMALL_BOARD_MILLISECONDS = 1800;
+const EXPLAINED_BOARD_MILLISECONDS = 4500;
 const LARGE_MILLISECONDS = 20_000;
 
 const USUAL: SearchRules = { early: true, fewest: false, back: true };
+
+/** A finished search, which stays while the player looks at another page. */
+let finished: object = {};
 
 /**
  * @summary The search with which the Lab opens: its board, a sentence on it, and its tree, board by board. Its rules can
@@ -44,7 +49,13 @@ const USUAL: SearchRules = { early: true, fewest: false, back: true };
  */
 @customElement('nt-lab-search')
 export class NtLabSearch extends LocalizedElement {
-  static override styles = [baseStyles, labBoardStyles, choicesStyles, searchStyles];
+  static override styles = [
+    baseStyles,
+    labBoardStyles,
+    choicesStyles,
+    segmentsStyles,
+    searchStyles,
+  ];
 
   @state() private size = SMALL;
   @state() private rules = USUAL;
@@ -55,16 +66,24 @@ export class NtLabSearch extends LocalizedElement {
 
   constructor() {
     super();
+    Object.assign(this, finished);
     keepFocus(this, () => this.renderRoot.querySelector<HTMLElement>('.button.ink'));
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.playing = false;
+    const { size, rules, run, at } = this;
+    finished = this.#isOver ? { size, rules, run, at } : {};
   }
 
   get #isOver(): boolean {
     return this.at === this.run.boards.length;
+  }
+
+  /** True while the large search plays: its boards pass too fast to read. */
+  get #isFast(): boolean {
+    return this.playing && this.size === LARGE;
   }
 
   /** The board that is shown: the last one stays at the end. */
@@ -76,6 +95,13 @@ export class NtLabSearch extends LocalizedElement {
     this.playing = false;
     this.at = at;
     this.#tell();
+    void this.#scroll();
+  }
+
+  /** Scrolls the tree into view above the keys, and at the end the words above it. */
+  async #scroll(): Promise<void> {
+    await this.updateComplete;
+    this.renderRoot.querySelector('h2, nt-tree')!.scrollIntoView({ block: 'nearest' });
   }
 
   #tell(): void {
@@ -86,20 +112,27 @@ export class NtLabSearch extends LocalizedElement {
   #play(): void {
     if (this.#isOver) this.at = 0;
     this.playing = true;
-    const begun = performance.now();
-    const from = this.at;
-    const { length } = this.run.boards;
-    const each = this.size === SMALL ? SMALL_BOARD_MILLISECONDS : LARGE_MILLISECONDS / length;
+    void this.#scroll();
+    // The player has read the first board.
+    let due = performance.now();
     const follow = (now: number): void => {
       if (!this.playing) return;
-      const at = Math.min(from + Math.max(0, Math.floor((now - begun) / each)), length);
-      const hasMoved = at !== this.at;
-      this.at = at;
-      if (this.#isOver) this.playing = false;
-      else requestAnimationFrame(follow);
-      if (hasMoved && (this.#isOver || this.size === SMALL)) this.#tell();
+      const before = this.at;
+      for (; due <= now && !this.#isOver; due += this.#stay) this.at++;
+      if (this.#isOver) {
+        this.playing = false;
+        void this.#scroll();
+      } else requestAnimationFrame(follow);
+      if (this.at > before && (this.#isOver || this.size === SMALL)) this.#tell();
     };
     requestAnimationFrame(follow);
+  }
+
+  /** Returns how long a search that plays stays at the board. */
+  get #stay(): number {
+    if (this.size === LARGE) return LARGE_MILLISECONDS / this.run.boards.length;
+    const isExplained = !this.#isOver && this.#sentence().includes('*');
+    return isExplained ? EXPLAINED_BOARD_MILLISECONDS : SMALL_BOARD_MILLISECONDS;
   }
 
   /** Opens the search of a board at its start. */
@@ -121,7 +154,7 @@ export class NtLabSearch extends LocalizedElement {
   protected override render(): TemplateResult {
     const { run, at, size } = this;
     const isOver = this.#isOver;
-    const { queens, step } = this.#board;
+    const { queens } = this.#board;
     const overlay = this.#overlay();
     const found = run.boards
       .slice(0, at + 1)
@@ -140,11 +173,11 @@ export class NtLabSearch extends LocalizedElement {
           isOver
             ? nothing
             : html`<div class="beside">
-                ${this.#renderPhases(step?.kind === 'dead' ? 2 : (step?.change.lifted ?? 0) > 0 || step?.kind === 'full' ? 3 : 1)}
+                ${this.#renderPhases()}
                 <p class="tally">${emphasized(this.#tally(found))}</p>
               </div>`
         }
-        ${isOver ? nothing : html`<p class="say">${this.playing && size === LARGE ? nothing : emphasized(this.#sentence())}</p>`}
+        ${isOver ? nothing : html`<p class="say">${this.#isFast ? nothing : emphasized(this.#sentence())}</p>`}
         <nt-tree
           isBare
           .playback=${{ goal: undefined, seek: (to: number) => this.#goTo(to) }}
@@ -159,7 +192,12 @@ export class NtLabSearch extends LocalizedElement {
     </section>`;
   }
 
-  #renderPhases(now: 1 | 2 | 3): TemplateResult {
+  /** Renders what the search does: the phase at the board, or none while the boards pass too fast to read. */
+  #renderPhases(): TemplateResult {
+    const { step } = this.#board;
+    const isStuck = step?.kind === 'dead' || step?.kind === 'full';
+    const goesBack = step?.kind === 'place' && step.change.lifted > 0;
+    const now = this.#isFast ? 0 : isStuck ? 2 : goesBack ? 3 : 1;
     const words = [
       msg('Place', { desc: 'What the search does: it places a queen' }),
       msg('Stuck?', { desc: 'What the search asks' }),
@@ -179,9 +217,9 @@ export class NtLabSearch extends LocalizedElement {
   }
 
   #renderKeys(): TemplateResult {
-    const { at, run, playing } = this;
+    const { at, run, playing, rules } = this;
     const next = run.boards[at + 1]?.step;
-    const goesBack = !next || next.change.lifted > 0;
+    const goesBack = rules.back && !this.#isFast && (!next || next.change.lifted > 0);
     return html`<div class="keys">
       <button
         class="button outline"
@@ -191,7 +229,11 @@ export class NtLabSearch extends LocalizedElement {
       >
         ${icon(backIcon, 20)}
       </button>
-      <button class="button ink grow" @click=${() => this.#goTo(at + 1)}>
+      <button
+        class="button ink grow"
+        aria-disabled=${this.#isFast}
+        @click=${() => this.#isFast || this.#goTo(at + 1)}
+      >
         ${goesBack ? msg('Go back', { desc: 'What the search does' }) : msg('Next step')}
       </button>
       <button
@@ -232,18 +274,29 @@ export class NtLabSearch extends LocalizedElement {
     const { early, fewest, back } = this.rules;
     const option = (words: string, isOn: boolean, change: Partial<SearchRules>): TemplateResult =>
       html`<button aria-pressed=${isOn} @click=${() => this.#change(change)}>${words}</button>`;
+    const order = (words: string, toFewest: boolean): TemplateResult =>
+      html`<label
+        ><input
+          type="radio"
+          name="order"
+          .checked=${fewest === toFewest}
+          @change=${() => this.#change({ fewest: toFewest })}
+        /><span>${words}</span></label
+      >`;
     return html`<h3 id="rules">${msg('Change the search')}</h3>
       <div class="choices" role="group" aria-labelledby="rules">
         ${option(msg('Look early'), early, { early: !early })}
-        ${option(msg('Left to right', { id: 'search-order', desc: 'The order of a search' }), !fewest, { fewest: false })}
-        ${option(msg('Fewest choices first'), fewest, { fewest: true })}
         ${option(msg('Take back', { desc: 'A rule of a search: to take queens back' }), back, { back: !back })}
+        <div class="segments" role="radiogroup" aria-labelledby="rules">
+          ${order(msg('Left to right', { id: 'search-order', desc: 'The order of a search' }), false)}
+          ${order(msg('Fewest choices first'), true)}
+        </div>
       </div>`;
   }
 
   #lead(): string {
     return this.size === SMALL
-      ? msg('Four queens, no two in one row, column or diagonal. *How would a machine find them?*')
+      ? msg('Four queens, none attacking another. *How would a machine find them?*')
       : msg(
           str`The same search of ${sizeOf(LARGE)}. Solutions: *${numberOf(solutionCount(LARGE)!)}*.`,
         );
@@ -260,51 +313,8 @@ export class NtLabSearch extends LocalizedElement {
     ].join(' · ');
   }
 
-  /** Returns the sentence on a board, with asterisks round its subject. */
   #sentence(): string {
-    const { size, at, rules, run } = this;
-    const { step, queens, level } = this.#board;
-    if (!step) return attackLineWords();
-    const deadBefore = run.boards.slice(0, at).some((board) => board.step?.kind === 'dead');
-    const [square = 0, ...line] = step.squares;
-    const row = rankName(rowOf(square, size), size);
-    switch (step.kind) {
-      case 'found':
-        return msg('*Found.* No queen attacks another. Go back and look for more.');
-      case 'full':
-        return msg('The board is full, and only now it looks: two queens attack each other.');
-      case 'dead': {
-        if (!deadBefore) {
-          return rules.fewest
-            ? msg(
-                'A row or column has no free square left. *Go back* and move the last queen: that is *backtracking*.',
-              )
-            : msg(
-                'Every square of the next row is attacked. *Go back* and move the last queen: that is *backtracking*.',
-              );
-        }
-        const isRow = line.every((other) => rowOf(other, size) === rowOf(line[0]!, size));
-        return isRow
-          ? msg(
-              str`Every square of row ${rankName(rowOf(line[0]!, size), size)} is attacked: a dead end.`,
-            )
-          : msg('Every square of one column is attacked: a dead end.');
-      }
-      case 'over':
-        return '';
-      case 'place':
-        if (step.change.lifted === 1 && level === 2) {
-          return msg('The last queen is taken first, as from a *stack*, and moves on.');
-        }
-        if (step.change.lifted > 0 && level === 1) {
-          return msg(
-            'Down before across is *depth first*. *Breadth first* would fill one row on every board, then the next.',
-          );
-        }
-        return queens.length === 1
-          ? msg('A queen stands in the top row. On to the next row.')
-          : msg(str`A queen stands in row ${row}. On to the next one.`);
-    }
+    return searchSentence(this.run, this.at, this.size, this.rules);
   }
 
   #title(): string {
@@ -318,11 +328,7 @@ export class NtLabSearch extends LocalizedElement {
     const ofKind = (kind: string): number =>
       run.boards.filter(({ step }) => step?.kind === kind).length;
     const found = numberOf(ofKind('found'));
-    if (!back) {
-      return early
-        ? msg('No solution: a queen that is not taken back attacks every other square of its row.')
-        : msg('No solution: queens that are not taken back share a row with the next one.');
-    }
+    if (!back) return msg('No solution: the first queens stay, so no others are tried.');
     if (!early) return msg(str`Solutions: *${found}*. It looks only when the board is full.`);
     const dead = numberOf(ofKind('dead'));
     return fewest
