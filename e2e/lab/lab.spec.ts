@@ -433,7 +433,11 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
     await expect(page.getByRole('button', { name: 'Lab: Backtracking, change' })).toBeVisible();
   });
 
-<<<<<<< HEAD
+  await step('the finished search is there after a look at its code', async () => {
+    await page.goBack();
+    await expect(search.getByRole('heading', { level: 2 })).toContainText('2,057 boards');
+  });
+
   await step(
     'it begins at the left edge of Puzzles and the Collection in every window',
     async () => {
@@ -456,12 +460,6 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
       }
     },
   );
-=======
-  await step('the finished search is there after a look at its code', async () => {
-    await page.goBack();
-    await expect(search.getByRole('heading', { level: 2 })).toContainText('2,057 boards');
-  });
->>>>>>> mendland
 });
 
 test('each idea asks for its number before it shows it', async ({ page, step }) => {

@@ -72,7 +72,7 @@ test('a solved puzzle is looked back on', async ({ page, step }) => {
     await expect(slider).toHaveAttribute('aria-valuetext', /^Move 1 /);
     await page.keyboard.press('End');
     await page.getByRole('button', { name: 'Try move 1' }).click();
-    await expect(said).toContainText('Tap');
+    await expect(said).toContainText('Choose');
     await page.keyboard.press('Escape');
     await expect(drill).toHaveCount(0);
     await expect(slider).toHaveAttribute('aria-valuetext', /^Hardest used/);
