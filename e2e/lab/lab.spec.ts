@@ -430,6 +430,17 @@ test('each idea asks for its number before it shows it', async ({ page, step }) 
     await expect(ideas.first()).toContainText('5,130,659,561');
     await expect(ideas.nth(2)).toContainText('How many boards, do you think?');
   });
+
+  await step('after each guess the keyboard is on the next, and then on the last idea', async () => {
+    const guess = page.locator('nt-race .guesses button').first();
+    await guess.focus();
+    for (let idea = 2; idea < IDEAS.length; idea++) {
+      await expect(ideas.nth(idea).getByRole('button').first()).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    await expect(ideas.last().getByRole('link')).toBeFocused();
+    await expect(page).toHaveURL(/#\/lab\/race$/);
+  });
 });
 
 test('on a small phone the way on after each run is whole in the window', async ({ page }) => {
