@@ -241,7 +241,7 @@ test('a run is stepped, played, linked to and asked about', async ({ page, step 
     const code = page.getByRole('listbox', { name: 'Pseudocode' });
     await code.press('End');
     await code.press('Enter');
-    await expect(sentence(page)).toContainText('On to the next solution: take the queen');
+    await expect(sentence(page)).toContainText('Look for another solution: take the queen');
   });
 
   await step('variables stand beside the code, and what the step changed is bold', async () => {
