@@ -241,7 +241,7 @@ test('a run is stepped, played, linked to and asked about', async ({ page, step 
     const code = page.getByRole('listbox', { name: 'Pseudocode' });
     await code.press('End');
     await code.press('Enter');
-    await expect(sentence(page)).toContainText('On to the next solution: take the queen');
+    await expect(sentence(page)).toContainText('Look for another solution: take the queen');
   });
 
   await step('variables stand beside the code, and what the step changed is bold', async () => {
@@ -488,6 +488,20 @@ test('each idea asks for its number before it shows it', async ({ page, step }) 
     await expect(ideas.first()).toContainText('5,130,659,561');
     await expect(ideas.nth(2)).toContainText('How many boards, do you think?');
   });
+
+  await step(
+    'after each guess the keyboard is on the next, and then on the last idea',
+    async () => {
+      const guess = page.locator('nt-race .guesses button').first();
+      await guess.focus();
+      for (let idea = 2; idea < IDEAS.length; idea++) {
+        await expect(ideas.nth(idea).getByRole('button').first()).toBeFocused();
+        await page.keyboard.press('Enter');
+      }
+      await expect(ideas.last().getByRole('link')).toBeFocused();
+      await expect(page).toHaveURL(/#\/lab\/race$/);
+    },
+  );
 });
 
 test('on a small phone the way on after each run is whole in the window', async ({ page }) => {
@@ -697,11 +711,14 @@ test('parameters are in the link, and changed on the board', async ({ page, step
       ['least-path/3?seed=5&numbers=1.2.x', 'The numbers in this link can’t be read.'],
       ['counting/9999', 'Here is 27 × 27'],
       ['backtracking/4?step=99999', 'This run ends at step 92; the link leads to step 99,999.'],
-      ['lesson/24', 'doesn’t lead anywhere in the Lab'],
+      ['guards/8?rows=99&columns=0', 'Here is 12 × 1.'],
+      ['lesson/999', 'The lesson ends with question'],
+      ['no-such-page', 'doesn’t lead anywhere in the Lab'],
     ] as const) {
       await page.goto(`./#/lab/${path}`);
       await expect(notice(page)).toContainText(said);
     }
+    await expect(page).toHaveTitle(/^Lab/);
     await expect(page.getByRole('heading', { name: 'Lab', exact: true })).toBeVisible();
   });
 

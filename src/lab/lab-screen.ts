@@ -15,6 +15,7 @@ import './race/race-screen.ts';
 import './lesson/lesson.ts';
 import { STEPS } from './lesson/steps.ts';
 import { pageTitleOf } from './shared/page-titles.ts';
+import { sidesOf } from './shared/parts.ts';
 import './story/story.ts';
 
 /**
@@ -43,32 +44,40 @@ export class NtLab extends LocalizedElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('path')) return;
-    const page = pageAt(this.path);
+    const page = parseLabPage(this.path, EXHIBIT_NAMES);
     this.#page = page ?? { kind: 'landing' };
     if (!page) {
       const text = (): string =>
         msg('This link doesn’t lead anywhere in the Lab. Here is the start.');
       this.dispatchEvent(new NoticeEvent({ text }));
     } else if ('size' in page) this.#page = this.#withinLimits(page);
+    else if (page.kind === 'lesson' && page.step > STEPS.length) {
+      this.#page = { ...page, step: STEPS.length };
+      const text = (): string =>
+        msg(str`The lesson ends with question ${STEPS.length}. Here it is.`);
+      this.dispatchEvent(new NoticeEvent({ text }));
+    }
     if (page && isFormer(this.path)) {
       const text = (): string =>
-        msg(str`This page has left the Lab. Here is “${titleOf(this.path)!.name}”.`);
+        msg(str`This page has left the Lab. Here is “${titleOf(this.path).name}”.`);
       this.dispatchEvent(new NoticeEvent({ text }));
     }
   }
 
-  /** Returns the page with its size brought within its limits. Fires a notice if the address has another size. */
+  /** Returns the page with its size brought within its limits. Fires a notice if the address has another board. */
   #withinLimits(page: BoardPage): typeof page {
     const limits = limitsOf(page);
     const [smallest, largest] = limits;
-    const size = within(page.size, limits);
-    if (size === page.size) return page;
-    const text = (): string =>
-      msg(
-        str`This page has boards from ${sizeOf(smallest)} to ${sizeOf(largest)}. Here is ${sizeOf(size)}.`,
-      );
-    this.dispatchEvent(new NoticeEvent({ text }));
-    return { ...page, size };
+    const [rows, columns] = boardOf(page, limits);
+    const named = boardOf(page, [-Infinity, Infinity]);
+    if (rows !== named[0] || columns !== named[1]) {
+      const text = (): string =>
+        msg(
+          str`This page has boards from ${sizeOf(smallest)} to ${sizeOf(largest)}. Here is ${sizeOf(rows, columns)}.`,
+        );
+      this.dispatchEvent(new NoticeEvent({ text }));
+    }
+    return { ...page, size: within(page.size, limits) };
   }
 
   protected override render(): TemplateResult {
@@ -91,28 +100,17 @@ export class NtLab extends LocalizedElement {
 }
 
 /**
- * Returns the title of a page of the Lab and its board; `undefined` if the path leads to no page.
+ * Returns the title of a page of the Lab and its board.
  * @param path The part of the address after `#/lab/`.
  */
-export function titleOf(path: string): RouteTitle | undefined {
-  const page = pageAt(path);
-  if (!page) return undefined;
-  if (page.kind === 'landing') return { name: msg('Lab') };
-  if (!('size' in page)) return { name: pageTitleOf(page.kind).title };
-  const limits = limitsOf(page);
-  if (page.kind === 'exhibit') {
-    const query = new URLSearchParams(page.query);
-    const side = (name: string): number => within(Number(query.get(name) ?? page.size), limits);
-    return { name: entryOf(page.name).words().title, board: [side('rows'), side('columns')] };
-  }
-  const size = within(page.size, limits);
-  return { name: pageTitleOf(page.kind).title, board: [size, size] };
-}
-
-/** Returns the page at a path; `undefined` if it leads nowhere or beyond the lesson. */
-function pageAt(path: string): LabPage<ExhibitName> | undefined {
+export function titleOf(path: string): RouteTitle {
   const page = parseLabPage(path, EXHIBIT_NAMES);
-  return page?.kind === 'lesson' && page.step > STEPS.length ? undefined : page;
+  // An invalid address shows the start page of the Lab.
+  if (!page || page.kind === 'landing') return { name: msg('Lab') };
+  if (!('size' in page)) return { name: pageTitleOf(page.kind).title };
+  const name =
+    page.kind === 'exhibit' ? entryOf(page.name).words().title : pageTitleOf(page.kind).title;
+  return { name, board: boardOf(page, limitsOf(page)) };
 }
 
 /** A page with a board. */
@@ -127,6 +125,14 @@ function limitsOf(page: BoardPage): Limits {
     case 'counting':
       return [1, LARGEST_COUNTED_SIZE];
   }
+}
+
+/** Returns the rows and columns that an address names, within limits. */
+function boardOf(page: BoardPage, limits: Limits): readonly [rows: number, columns: number] {
+  const [min, max] = limits;
+  const query = new URLSearchParams(page.kind === 'exhibit' ? page.query : '');
+  const { rows, columns } = sidesOf(page.size, query, { min, max });
+  return [rows, columns];
 }
 
 function within(size: number, [smallest, largest]: Limits): number {

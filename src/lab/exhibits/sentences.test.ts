@@ -52,7 +52,7 @@ test('backtracking takes a queen away because of the row below it, whose free sq
     const said = textOf(open.show(at).sentence);
     const [, rank] = /Row (\d+) has no column left/.exec(said) ?? [];
     if (before.step!.kind === 'found') {
-      expect(said).toContain('On to the next solution');
+      expect(said).toContain('Look for another solution');
       continue;
     }
     lifts++;
@@ -60,6 +60,15 @@ test('backtracking takes a queen away because of the row below it, whose free sq
     expect(Number(rank)).toBe(open.rows - row);
   }
   expect(lifts).toBeGreaterThan(5);
+});
+
+test('half of a board of one square has no sentence on a row that it lacks', async () => {
+  const { exhibit } = await entryOf('bit-parallel').load();
+  const open = exhibit.open(1, new URLSearchParams('half'));
+  const player = new Player(() => 0);
+  player.open('bit-parallel', open.parameters);
+  const said = textOf(open.show(player.advance(Infinity, Infinity)).sentence);
+  expect(said).toBe('Everything has been tried with a1: remove it.');
 });
 
 test.each(EXHIBIT_NAMES)(

@@ -27,7 +27,13 @@ export class NtRace extends LocalizedElement {
 
   constructor() {
     super();
-    keepFocus(this, () => this.renderRoot.querySelector<HTMLElement>('.guesses button, a'));
+    // The head of an idea may be a link, which stands before its guesses.
+    keepFocus(
+      this,
+      () =>
+        this.renderRoot.querySelector<HTMLElement>('.guesses button') ??
+        this.renderRoot.querySelector<HTMLElement>('li:last-child a'),
+    );
   }
 
   /** The index of the idea whose number is guessed next; `undefined` if all numbers are shown. */

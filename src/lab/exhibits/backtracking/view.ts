@@ -54,9 +54,9 @@ export const exhibit = exhibitOf({
       case 'found':
         return foundWords(squares, size);
       case 'lift':
-        // A queen of the last row has completed a solution and has no row below it.
+        // A queen of the last row has completed a solution, perhaps the last one, and has no row below it.
         return columns.length === size - 1
-          ? msg(str`On to the next solution: take the queen on *${name}* away.`)
+          ? msg(str`Look for another solution: take the queen on *${name}* away.`)
           : backWords(squares, size);
     }
   },

@@ -80,7 +80,7 @@ export const exhibit = exhibitOf({
       case 'lift': {
         const [square] = squares;
         // Below the middle of the first row only the left half of a row is searched.
-        return half && square === size >> 1 && size % 2 === 1
+        return half && square === size >> 1 && size % 2 === 1 && size > 1
           ? msg(
               str`The left half of row ${rankName(1, size)} has been tried with *${squareName(square, size)}*: remove it.`,
             )
