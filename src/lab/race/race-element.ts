@@ -32,7 +32,7 @@ export class NtRace extends LocalizedElement {
       this,
       () =>
         this.renderRoot.querySelector<HTMLElement>('.guesses button') ??
-        this.renderRoot.querySelector<HTMLElement>('li:last-child a'),
+        this.renderRoot.querySelector<HTMLElement>(this.isShown ? 'a' : 'li:last-child a'),
     );
   }
 
