@@ -205,6 +205,18 @@ test.describe('without a service worker, which has the script at once', () => {
       await expectMarks(page, ['d1']);
       await expectQueens(page, queens);
     });
+
+    await step('of the last size, where the address names none', async () => {
+      await page.goto('./#/play/6');
+      await expectSize(page, 6);
+      const later = await context.newPage();
+      const { release } = await withhold(later, 'index-*');
+      await later.goto('./#/play/99', { waitUntil: 'commit' });
+      await expect(later.locator('.shell-board')).toHaveCSS('--n', '6');
+      release();
+      await expectSize(later, 6);
+      await later.close();
+    });
   });
 });
 
