@@ -48,6 +48,9 @@ async function start(): Promise<NtApp> {
       Promise.allSettled([app.boardOpened()]),
       new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT)),
     ]);
+    // Not earlier: held taps are given by their place on its board, and Chromium does not count elements as painted that
+    // are removed in the next frames.
+    void whenIdle().then(() => document.querySelector('.shell')?.remove());
     return app;
   } finally {
     // After a failure too: a page that shows a board must not be deaf.
@@ -76,8 +79,6 @@ async function open(): Promise<NtApp> {
   app.setAttribute('landed', '');
   // After the layout: reading a colour before it would lay out the whole page within this task.
   await afterPaint();
-  // Not earlier: Chromium does not count elements as painted that are removed in the next frames.
-  void whenIdle().then(() => document.querySelector('.shell')?.remove());
   app.begin();
   return app;
 }

@@ -205,6 +205,36 @@ test.describe('without a service worker, which has the script at once', () => {
       await expectMarks(page, ['d1']);
       await expectQueens(page, queens);
     });
+
+    await step('of the last size, where the address names none', async () => {
+      await page.goto('./#/play/6');
+      await expectSize(page, 6);
+      const later = await context.newPage();
+      const { release } = await withhold(later, 'index-*');
+      await later.goto('./#/play/99', { waitUntil: 'commit' });
+      await expect(later.locator('.shell-board')).toHaveCSS('--n', '6');
+      release();
+      await expectSize(later, 6);
+      await later.close();
+    });
+  });
+});
+
+test.describe('where the first goal takes three lines', () => {
+  test.use({ newcomer: true, locale: 'ru-RU', viewport: { width: 320, height: 568 } });
+
+  test('a tap that comes before the script places a queen on the square that is framed', async ({
+    page,
+  }) => {
+    const { release } = await withhold(page, 'index-*');
+    await page.goto('./', { waitUntil: 'commit' });
+    const shell = page.locator('.shell-board');
+    const { x, y, width } = (await shell.boundingBox())!;
+    await page.touchscreen.tap(x + width * 0.6, y + width * 0.58);
+    await expect(shell.locator('i')).toHaveAttribute('style', /3 \/ 3/);
+    release();
+    // The third row of the third column.
+    await expect(page).toHaveURL(/#\/play\/4\/x0030-/);
   });
 });
 

@@ -8,12 +8,31 @@ class Part extends EventTarget {
   readonly localName: string;
   readonly #selector: string;
   /** The part within its shadow root. */
-  shadowRoot: { elementFromPoint: () => Part } | null = null;
+  inner: Part | undefined;
+  /** Its place on the page: a square. */
+  box = { left: 0, top: 0, width: 100 };
 
   constructor(localName: string, selector = '') {
     super();
     this.localName = localName;
     this.#selector = selector;
+  }
+
+  get shadowRoot(): (Pick<Part, 'querySelector'> & { elementFromPoint: () => Part }) | null {
+    const { inner } = this;
+    if (!inner) return null;
+    return {
+      elementFromPoint: () => inner,
+      querySelector: (name) => (inner.localName === name ? inner : null),
+    };
+  }
+
+  querySelector(name: string): Part | null {
+    return this.shadowRoot?.querySelector(name) ?? null;
+  }
+
+  getBoundingClientRect(): Part['box'] {
+    return this.box;
   }
 
   matches(selectors: string): boolean {
@@ -24,33 +43,71 @@ class Part extends EventTarget {
   }
 }
 
-/**
- * Returns true if a click that was held is given to the game.
- * @param at The element of the shell that was clicked.
- * @param names The elements that are at its place when the game takes it, from the outermost on.
- */
-function isGiven(at: Part, ...names: readonly string[]): boolean {
-  const parts = names.map((name) => new Part(name));
-  for (const [index, part] of parts.entries()) {
-    const inner = parts[index + 1];
-    if (inner) part.shadowRoot = { elementFromPoint: () => inner };
+/** A click, with the place that its copy has too. */
+class Click extends Event {
+  readonly clientX: number;
+  readonly clientY: number;
+
+  constructor(type: string, { clientX, clientY }: { clientX: number; clientY: number }) {
+    super(type);
+    this.clientX = clientX;
+    this.clientY = clientY;
   }
-  const click = new Event('click');
+}
+
+/**
+ * Gives the game a click that was held. Returns the place at which the innermost element hears it, if it does.
+ * @param at The element of the shell that was clicked, at x = 50 and y = 70.
+ * @param parts The elements that are at its place when the game takes it, from the outermost on.
+ */
+function placeGiven(at: Part, parts: readonly Part[]): readonly number[] | undefined {
+  for (const [index, part] of parts.entries()) part.inner = parts[index + 1];
+  const click = new Click('click', { clientX: 50, clientY: 70 });
   at.dispatchEvent(click);
+  const body = new Part('body');
+  body.inner = parts[0];
   vi.stubGlobal('KeyboardEvent', vi.fn());
-  vi.stubGlobal('document', { body: new Part('body'), elementFromPoint: () => parts[0] });
+  vi.stubGlobal('document', { body, ...body.shadowRoot });
   vi.stubGlobal('window', { takeHeldInput: () => [click] });
-  const heard = vi.fn();
-  for (const part of parts) part.addEventListener('click', heard);
+  let place: readonly number[] | undefined;
+  parts.at(-1)!.addEventListener('click', (event) => {
+    const { clientX, clientY } = event as Click;
+    place = [clientX, clientY];
+  });
   giveHeldInput();
-  return heard.mock.calls.length > 0;
+  return place;
+}
+
+/** Returns true if a click that was held is given to the innermost of elements, by their names. */
+function isGiven(at: Part, ...names: readonly string[]): boolean {
+  return (
+    placeGiven(
+      at,
+      names.map((name) => new Part(name)),
+    ) !== undefined
+  );
 }
 
 const board = new Part('div', '.shell-board');
 const tabs = new Part('div', '.shell-tabs');
 
 test('a tap on the board of the shell is given to the board of free play', () => {
-  expect(isGiven(board, 'nt-app', 'nt-play', 'nt-board')).toBe(true);
+  expect(isGiven(board, 'nt-app', 'nt-play', 'nt-board', '.grid')).toBe(true);
+});
+
+test('a tap on the board of the shell is given to its place on a board that stands elsewhere', () => {
+  const shown = new Part('div', '.shell-board');
+  shown.box = { left: 40, top: 50, width: 100 };
+  const grid = new Part('.grid');
+  grid.box = { left: 10, top: 300, width: 200 };
+  const path = ['nt-app', 'nt-play', 'nt-board'].map((name) => new Part(name));
+  expect(placeGiven(shown, [...path, grid])).toEqual([30, 340]);
+});
+
+test('a tap on a board of the shell that is hidden by now is given to no square', () => {
+  const hidden = new Part('div', '.shell-board');
+  hidden.box = { left: 0, top: 0, width: 0 };
+  expect(isGiven(hidden, 'nt-app', 'nt-play', 'nt-board', '.grid')).toBe(false);
 });
 
 test.each([

@@ -47,3 +47,19 @@ test('an earlier game of which everything is there changes nothing', () => {
   const late = onTopOf(base, play(fresh, 'early', toggle(40)));
   expect(onTopOf(play(fresh, 'early', toggle(40)), late).history).toEqual(late.history);
 });
+
+test('each step is read a few times only, however many the games have', () => {
+  let reads = 0;
+  const counted = (game: Game): Game => {
+    const past = Array.from({ length: 200 }, () => ({
+      ...game.history.present,
+      get queens() {
+        reads++;
+        return game.history.present.queens;
+      },
+    }));
+    return { ...game, history: { ...game.history, past } };
+  };
+  onTopOf(counted(base), counted(play(fresh, 'early', toggle(40))));
+  expect(reads).toBeLessThan(20 * 200);
+});

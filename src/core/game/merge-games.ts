@@ -2,19 +2,19 @@ import { isSameNotes, mergeNotes } from './attempt-notes.ts';
 import type { Attempt, Rung } from './attempt.ts';
 import { withAttempts, type Attempts, type Game } from './game.ts';
 import { historyThrough, lineOf } from './history.ts';
-import { samePosition, type Position } from './position.ts';
+import { positionKey, samePosition, type Position } from './position.ts';
 import { RUNGS } from './rungs.ts';
 
 /**
  * Returns a game that went on from the untouched board with another one below it: Undo leads to that. The steps with
  * which both begin come first, then those that only the one below has, then the other steps of the game. Those are below
- * too if a database took them late.
+ * too if a database took them late. A game with MOST_STEPS steps of its own leaves no room for those below.
  */
 export function onTopOf(below: Game, game: Game): Game {
   const { past, present, future } = game.history;
-  const own = [...past, present, ...future];
+  const own = new Set([...past, present, ...future].map(positionKey));
   const lineBelow = lineOf(below.history);
-  const others = lineBelow.filter((step) => !own.some((each) => samePosition(each, step)));
+  const others = lineBelow.filter((step) => !own.has(positionKey(step)));
   let shared = 0;
   while (isSameStep(lineOf(game.history)[shared], lineBelow[shared])) shared++;
   const line = [...lineBelow.slice(0, shared), ...others, ...past.slice(shared), present];

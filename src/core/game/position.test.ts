@@ -6,6 +6,7 @@ import {
   moveQueen,
   paintMarks,
   placeQueen,
+  positionKey,
   samePosition,
   showRevealed,
   type Position,
@@ -169,6 +170,7 @@ describe('samePosition', () => {
           revealed: [...position.revealed].reverse(),
         };
         expect(samePosition(position, reversed)).toBe(true);
+        expect(positionKey(position)).toBe(positionKey(reversed));
       }),
     );
   });
@@ -184,6 +186,7 @@ describe('samePosition', () => {
     ]) {
       expect(samePosition(position, other)).toBe(false);
       expect(samePosition(other, position)).toBe(false);
+      expect(positionKey(position)).not.toBe(positionKey(other));
     }
   });
 });

@@ -38,6 +38,13 @@ export function samePosition(a: Position, b: Position): boolean {
   );
 }
 
+/** Returns a text that is the same for two positions if `samePosition` is true of them. */
+export function positionKey({ queens, marks, revealed }: Position): string {
+  return [queens, marks, revealed]
+    .map((squares) => Uint16Array.from(squares).sort().join())
+    .join(';');
+}
+
 function sameSquares(a: readonly Square[], b: readonly Square[]): boolean {
   return a === b || (a.length === b.length && new Set([...a, ...b]).size === a.length);
 }
