@@ -104,10 +104,10 @@ export class NtPuzzlesHub extends LocalizedElement {
     super();
     // Moves the focus to the puzzle that has taken the place of a removed one, or to the first row.
     keepFocus(this, () => this.renderRoot.querySelector('.unfinished a, .more a'));
-    new Countdown(this);
     new WhileConnected(this, (signal) => {
       WIDE.addEventListener('change', () => this.requestUpdate(), { signal });
     });
+    new Countdown(this);
   }
 
   override connectedCallback(): void {
