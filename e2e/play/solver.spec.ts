@@ -67,7 +67,7 @@ test('the board says how many solutions are left', async ({ page, step }) => {
     await click(page, 'a1', 'a8');
     await expect(insight(page)).toHaveText('a8 and a1 attack each other in a column');
     await page.keyboard.press('h');
-    await expect(hint(page)).toContainText('One queen has to go first');
+    await expect(hint(page)).toContainText('Take back one queen first');
     await expect(which(page)).toHaveCount(0);
   });
 

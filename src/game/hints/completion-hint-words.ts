@@ -23,7 +23,7 @@ export function noSolutionWords(
       rules.shape.rows === 2
         ? msg(str`A queen on ${sizeOf(2)} attacks every other square, so a second one never fits.`)
         : msg(
-            'Some queen must be in the top row. In a corner or in the middle, it leaves two squares, which attack each other. A third queen never fits.',
+            'Some queen must be in the top row. In a corner or in the middle, it leaves two squares, but queens there attack each other. A third queen never fits.',
           ),
   };
 }
@@ -112,7 +112,9 @@ function supposedWords(
 ): string {
   if (square === undefined) return msg('Suppose all queens stay.');
   const name = squareName(square, size);
-  return length === 0 ? supposedQueenWords(name) : msg(str`Of these, suppose only ${name} stays.`);
+  return length === 0
+    ? supposedQueenWords(name)
+    : msg(str`Suppose that of these queens only ${name} stays.`);
 }
 
 /** Returns `a1 is wrong` of one queen, `a1 and c6 are wrong` of several. */
@@ -183,9 +185,9 @@ function removalWords(
   return plural(
     count,
     isExact
-      ? msg(str`Take back ${lifted}, and {# new solution is|# new solutions are} possible.`)
+      ? msg(str`Take back ${lifted}, and {one new solution is|# new solutions are} possible.`)
       : msg(
-          str`Take back ${lifted}, and at least {# new solution is|# new solutions are} possible.`,
+          str`Take back ${lifted}, and at least {one new solution is|# new solutions are} possible.`,
         ),
   );
 }

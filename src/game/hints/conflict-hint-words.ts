@@ -41,7 +41,7 @@ export function conflictHintWords(
 
 /** Returns words that go on where the board ends, which shows the two queens and the line between them. */
 function nudgeWords(remove: FindingOf<'conflict'>['remove']): RungWords {
-  const title = msg('One queen has to go first');
+  const title = msg('Take back one queen first');
   switch (remove?.because) {
     case 'other-given':
       return { title, text: msg('A given queen stays.') };
@@ -116,8 +116,6 @@ function removalWords(
     case 'newer':
       return msg(str`${queen} came after ${other}, so try without it.`);
     case 'apart-from-rest':
-      return msg(
-        str`No solution has a queen on ${queen} with the queens that stay, so it has to go.`,
-      );
+      return msg(str`No solution has both ${queen} and the queens that stay, so it has to go.`);
   }
 }

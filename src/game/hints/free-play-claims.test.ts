@@ -175,7 +175,7 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
   ],
   [/^Some queen must be in the top row\.$/, (f) => f.size === 3],
   [
-    /^In a corner or in the middle, it leaves two squares, which attack each other\.$/,
+    /^In a corner or in the middle, it leaves two squares, but queens there attack each other\.$/,
     (f) =>
       [0, 1, 2].every((queen) => {
         const left = f.all.filter((square) => square !== queen && !f.sees(queen, square));
@@ -188,11 +188,11 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
   [/^No queen attacks another\.$/, (f) => !f.hasConflict],
   [/^Nothing is left to do\.$/, (f) => f.queens.length === f.size],
 
-  [/^One queen has to go first$/, (f) => f.hasConflict],
+  [/^Take back one queen first$/, (f) => f.hasConflict],
   [/^Which one came later\?$/, (f) => f.hasConflict],
   [/^Which one is wrong\?$/, (f) => f.hasConflict && f.wrong.length > 0],
   [
-    /^No solution has a queen on (\w+) with the queens that stay, so it has to go\.$/,
+    /^No solution has both (\w+) and the queens that stay, so it has to go\.$/,
     (f, square) => {
       const [queen] = f.squaresOf(square);
       const staying = f.queens.filter((one) => !f.wrong.includes(one));
@@ -235,7 +235,7 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
     (f) => isDead(f) && f.finding.technique === 'dead' && f.finding.lift.queens.length > 1,
   ],
   [
-    /^Of these, suppose only (\w+) stays\.$/,
+    /^Suppose that of these queens only (\w+) stays\.$/,
     (f, square) =>
       f.finding.technique === 'dead' &&
       f.finding.square === f.squareOf(square) &&
@@ -251,9 +251,11 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
     },
   ],
   [
-    /^Take back (.+), and (\d+) new solutions? (?:is|are) possible\.$/,
+    /^Take back (.+), and (one|\d+) new solutions? (?:is|are) possible\.$/,
     (f, lifted, count) =>
-      f.ways.length > 0 && f.fresh.length === 0 && freshWithout(f, lifted) === Number(count),
+      f.ways.length > 0 &&
+      f.fresh.length === 0 &&
+      freshWithout(f, lifted) === (count === 'one' ? 1 : Number(count)),
   ],
 
   [/^Already found$/, (f) => f.ways.length === 1 && f.fresh.length === 0],

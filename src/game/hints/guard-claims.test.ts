@@ -244,7 +244,7 @@ const CLAIMS: readonly Claim<Facts>[] = [
   ],
   [/^Without the marked squares, it can’t be guarded\.$/, (f) => !f.hasAnswer(f.queens, f.marks)],
   [
-    /^Unmark (.+), and it can be\.$/,
+    /^Unmark (.+), and it can be guarded\.$/,
     (f, names) => {
       const freed = f.squaresOf(names);
       return f.hasAnswer(
@@ -366,7 +366,7 @@ const CLAIMS: readonly Claim<Facts>[] = [
       struck(f, fewer, (guard) => f.gain(guard) < f.unguarded.length - (f.left - 1) * f.most),
   ],
   [
-    /^(One|\d+) squares? that guards? (\w+) would leave more than the (last queen|other queens) can guard\.$/,
+    /^(One|\d+) of the squares that guard (\w+) would leave more than the (last queen|other queens) can guard\.$/,
     (f, more, square, others) =>
       f.squareOf(square) === f.asked &&
       (others === 'last queen') === (f.left - 1 === 1) &&

@@ -131,7 +131,7 @@ export function wrongMarksWords(
       task.left === 1
         ? msg('Every square that guards all of this is marked.')
         : msg('Without the marked squares, it can’t be guarded.'),
-      msg(str`Unmark ${squaresWordsOn(unmark, shape)}, and it can be.`),
+      msg(str`Unmark ${squaresWordsOn(unmark, shape)}, and it can be guarded.`),
     ]),
   };
 }

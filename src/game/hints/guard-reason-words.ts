@@ -186,10 +186,10 @@ function onlyFromText(finding: FindingOf<'only-from-these'>, shape: Shape): stri
         struck,
         others === 1
           ? msg(
-              str`{One square|# squares} that {guards|guard} ${square} would leave more than the last queen can guard.`,
+              str`{One|#} of the squares that guard ${square} would leave more than the last queen can guard.`,
             )
           : msg(
-              str`{One square|# squares} that {guards|guard} ${square} would leave more than the other queens can guard.`,
+              str`{One|#} of the squares that guard ${square} would leave more than the other queens can guard.`,
             ),
       ),
     );

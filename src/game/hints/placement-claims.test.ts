@@ -28,7 +28,7 @@ const CLAIMS: readonly Claim<HouseFacts>[] = [
   [/^Nothing is left to do\.$/, (f) => f.isSolved],
 
   [/^Something is wrong$/, (f) => f.from.length === 0],
-  [/^One queen has to go first$/, (f) => f.pairsInConflict.length > 0],
+  [/^Take back one queen first$/, (f) => f.pairsInConflict.length > 0],
   [
     /^A given queen stays\.$/,
     (f) => f.pairsInConflict.some((pair) => pair.some((q) => f.board.puzzle.givens.includes(q))),
@@ -106,7 +106,7 @@ const CLAIMS: readonly Claim<HouseFacts>[] = [
   ],
   // Sentences for puzzles with several solutions.
   [
-    /^No solution has a queen on (\w+) with the queens that stay, so it has to go\.$/,
+    /^No solution has both (\w+) and the queens that stay, so it has to go\.$/,
     (f, square) => {
       const [queen] = f.squaresOf(square);
       const staying = f.queens.filter((one) => !f.wrongQueens.includes(one));

@@ -382,7 +382,11 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
       within === outer.split(' ')[0] &&
       from === inner.split(' ')[0],
   ],
-  [/^Some share their squares$/, (f) => f.isFilled && f.filling.inner.length > 1],
+  [
+    /^Some (row|column|region)s compete$/,
+    ({ filling: { inner }, isFilled }, kind) =>
+      isFilled && inner.length > 1 && inner.every((house) => house.kind === kind),
+  ],
   [
     /^([234]) (\w+)s need the same (\w+)s\.$/,
     ({ filling: { inner, outer }, isFilled }, number, kind, other) =>
@@ -399,7 +403,7 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
   ],
   [says('{houses} fill {houses}'), (f, a, b) => f.fill(f.housesOf(a), f.housesOf(b))],
   [
-    says('All their free squares are there, so nothing else in {houses} can have a queen\\.'),
+    says('All their free squares are there, so no other square in {houses} can have a queen\\.'),
     (f, outer) => f.fill(f.filling.inner, f.housesOf(outer)),
   ],
   [
@@ -415,10 +419,10 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
       f.excluded.every((square) => f.plain.isStarved([square])),
   ],
   [
-    /^(A queen on one square elsewhere|Some squares elsewhere are traps: a queen on any of them) would rule out every free square here\.$/,
+    /^(One square elsewhere is a trap: a queen there|Some squares elsewhere are traps: a queen on any of them) would rule out every free square here\.$/,
     ({ finding, excluded }, said) =>
       finding.technique === 'starved-house' &&
-      said.startsWith('A') === (excluded.length === 1) &&
+      said.startsWith('One') === (excluded.length === 1) &&
       excluded.every((square) => !finding.house.squares.includes(square)),
   ],
   [

@@ -159,7 +159,7 @@ function sharedWords(
   const [{ kind }, { kind: outer }] = [houses[0]!, shared[0]!];
   if (rung === 'nudge') {
     return {
-      title: msg('Some share their squares'),
+      title: ofHouse(kind, msg('Some [rows|columns|regions] compete')),
       text: plural(
         houses.length,
         ofHousePair(
@@ -207,7 +207,7 @@ function sharedWords(
         ofHouse(
           outer,
           msg(
-            str`All their free squares are there, so nothing else in [rows|columns|regions] ${filled} can have a queen.`,
+            str`All their free squares are there, so no other square in [rows|columns|regions] ${filled} can have a queen.`,
           ),
         ),
       ),
@@ -245,7 +245,9 @@ export function starvedHouseWords(
     return {
       title: lookAtWords(house, size),
       text: isOne
-        ? msg('A queen on one square elsewhere would rule out every free square here.')
+        ? msg(
+            'One square elsewhere is a trap: a queen there would rule out every free square here.',
+          )
         : msg(
             'Some squares elsewhere are traps: a queen on any of them would rule out every free square here.',
           ),

@@ -48,7 +48,7 @@ describe.each([
         'With a queen on c4 | 8 more squares would be ruled out. | Choose another to try a second queen.',
       two: 'With queens on c4 and g3 | 11 more squares would be ruled out.',
       then: 'Then column f has only f8',
-      next: 'Then row 7 has only h7 | Before that, column f had only f8.',
+      next: 'Then row 7 has only h7 | Before that, column f had only f8 left.',
       wrong: 'With a queen on c4, row 6 has no free square | So c4 can be ruled out.',
       both: 'With queens on c4, f8 and h7, row 6 has no free square | So they cannot all stand.',
       end: 'With a queen on c4 | Nothing more follows from c4.',

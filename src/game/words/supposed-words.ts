@@ -114,7 +114,10 @@ function thenWords(square: Square, house: House, shape: Shape): string {
 function beforeWords(square: Square, house: House, shape: Shape): string {
   const name = squareNameOn(square, shape);
   const place = houseName(house, shape.rows);
-  return ofHouse(house.kind, msg(str`Before that, [row|column|region] ${place} had only ${name}.`));
+  return ofHouse(
+    house.kind,
+    msg(str`Before that, [row|column|region] ${place} had only ${name} left.`),
+  );
 }
 
 function emptyWords(squares: readonly Square[], house: House, shape: Shape): string {

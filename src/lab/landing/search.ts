@@ -260,7 +260,7 @@ export class NtLabSearch extends LocalizedElement {
                 ${msg(str`Now ${sizeOf(LARGE)}: all 92 in 20 seconds`)}
               </button>`
             : html`<button class="button ink grow" @click=${() => this.#open(SMALL)}>
-                ${msg(str`Again ${sizeOf(SMALL)}`)}
+                ${msg(str`${sizeOf(SMALL)} again`)}
               </button>`
         }
         <a class="button outline grow" href=${labAddress('backtracking', size)}
@@ -336,7 +336,7 @@ export class NtLabSearch extends LocalizedElement {
           str`Solutions: *${found}*, dead ends: *${dead}*. Boards of ${sizeOf(LARGE)} in this order: ${numberOf(1_199)} instead of ${numberOf(2_057)}.`,
         )
       : msg(
-          str`Solutions: *${found}*, dead ends: *${dead}*. Nothing else had to be tried. Without looking early: *${numberOf(oneARowNodes(size))}*.`,
+          str`Solutions: *${found}*, dead ends: *${dead}*. Nothing else had to be tried. Without looking early it would take *${numberOf(oneARowNodes(size))}*.`,
         );
   }
 
@@ -370,7 +370,7 @@ function renderGrowth(): TemplateResult {
   const shareOf = (size: number): number =>
     Math.log10(BACKTRACKING_NODES[size]!) / Math.log10(BACKTRACKING_NODES[LARGEST_CHARTED]!);
   return html`<p class="lead">
-      ${emphasized(msg('Trial and error grows *exponentially*: each row more takes about 3 to 5 times as many boards. In powers of ten that is a straight line.'))}
+      ${emphasized(msg('Trial and error grows *exponentially*: each extra row takes about 3 to 5 times as many boards. In powers of ten that is a straight line.'))}
     </p>
     <dl class="growth">
       ${sizes.map(

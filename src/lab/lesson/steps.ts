@@ -289,7 +289,7 @@ const THE_RACE: readonly LessonStep[] = [
     answer() {
       const row = numberOf(19_173_961);
       return msg(
-        str`Looking before the board is full: with one queen per row, it brings the boards from ${row} down to ${numberOf(2_057)}. One queen per row instead of any 8 squares saved more boards but a smaller factor, ${268} instead of ${numberOf(9_321)}: from ${numberOf(5_130_659_561)} to ${row}.`,
+        str`Looking before the board is full: with one queen per row, it brings the boards from ${row} down to ${numberOf(2_057)}. One queen per row instead of any 8 squares saved more boards, but by a smaller factor, ${268} instead of ${numberOf(9_321)}: from ${numberOf(5_130_659_561)} to ${row}.`,
       );
     },
     choices: () => [

@@ -216,7 +216,7 @@ export class NtPicture extends LocalizedElement {
   #renderWays(): TemplateResult {
     return html`<section class="ways">
       <h2>${msg('Show a board')}</h2>
-      <p>${msg('From any app, a newspaper or a book. It is read on this device.')}</p>
+      <p>${msg('From any app, a newspaper or a book. The picture is read on this device.')}</p>
       <div class="actions">
         ${pictureButtons(this)}
         ${

@@ -23,7 +23,7 @@ export const exhibit = exhibitOf({
   algorithm,
   about: () => [
     msg(
-      'Put a queen in every row, then move one in conflict to the square of its row that the fewest attack.',
+      'Put a queen in every row, then move one in conflict to the square of its row that the fewest queens attack.',
     ),
     msg(
       'After a good start the number of moves hardly grows with the board; a million queens took about fifty.',
@@ -62,7 +62,7 @@ export const exhibit = exhibitOf({
       }
       case 'move':
         return msg(
-          str`It moves from ${name} to *${squareName(squares[1]!, size)}*, where the fewest attack it.`,
+          str`It moves from ${name} to *${squareName(squares[1]!, size)}*, where the fewest queens attack it.`,
         );
       case 'stay':
         return msg(
