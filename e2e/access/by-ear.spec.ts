@@ -325,4 +325,20 @@ test('a board is played by a switch and by voice, without a key of the board', a
       await expectNoViolations(page, `Regions, ${theme}`);
     }
   });
+
+  await step(
+    'its regions are named as they look after another tab changes theme and contrast',
+    async () => {
+      await setSettings(page, { theme: 'light', inWords: true });
+      await openPuzzle(page, REGIONS);
+      for (const [change, look] of [
+        [{}, 'yellow'],
+        [{ theme: 'dark' }, 'red'],
+        [{ contrast: 'on' }, 'circles'],
+      ] as const) {
+        await setSettings(page, change);
+        await expect(page.getByRole('button', { name: `Region 2 (${look}` })).toBeVisible();
+      }
+    },
+  );
 });

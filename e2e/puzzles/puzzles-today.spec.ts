@@ -179,6 +179,16 @@ test('today and other days say what they are, and are walked by keys', async ({ 
       expect(seen).toEqual(seen.toSorted((a, b) => a - b));
       if (viewport.height >= 800) await expect(page.locator('.more')).toBeInViewport({ ratio: 1 });
     }
+    // The name of the large puzzle is never broken within its word.
+    await page.setViewportSize({ width: 901, height: 700 });
+    const name = page.locator('.day-card .first a > b');
+    for (const language of ['es', 'pt-BR', 'fr', 'ru', 'en'] as const) {
+      await setLanguage(page, language);
+      const lines = await name.evaluate(
+        (b) => b.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(b).lineHeight),
+      );
+      expect(Math.round(lines), language).toBe(1);
+    }
   });
 
   await step('the button of a day that is over shares it', async () => {

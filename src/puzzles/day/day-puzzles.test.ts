@@ -42,6 +42,7 @@ function stage() {
     games: new Map<string, UnfinishedPuzzle>(),
     results: new Map<string, PuzzleResult>(),
     days: new Map() as DayHistory,
+    canBeRead: true,
   };
   let tell: (change: PuzzleChange) => void = () => undefined;
   const puzzles = {
@@ -50,10 +51,12 @@ function stage() {
       recall: () => undefined,
       progressIn: (names: readonly string[]) =>
         Promise.resolve(
-          names.map((name) => ({
-            unfinished: kept.games.get(name),
-            result: kept.results.get(name),
-          })),
+          kept.canBeRead
+            ? names.map((name) => ({
+                unfinished: kept.games.get(name),
+                result: kept.results.get(name),
+              }))
+            : undefined,
         ),
     },
     subscribe(listener: typeof tell) {
@@ -143,6 +146,21 @@ test('after midnight nothing of the day before is shown, even if it is read late
     DAY_ORDER.map((kind) => dayPuzzleName('2026-11-22', kind)),
   );
   expect(page.list.map(({ state }) => state)).toEqual(['fresh', 'fresh', 'fresh']);
+});
+
+test('a finished day does not finish the day shown after it, before that is read or if it cannot be', async () => {
+  const { page, kept } = stage();
+  for (const kind of DAY_KINDS) {
+    const name = dayPuzzleName(DAY, kind);
+    kept.results.set(name, { ...result('solved'), name, kind });
+  }
+  await page.show(DAY);
+  expect(page.finished).toHaveLength(DAY_KINDS.length);
+  kept.canBeRead = false;
+  const next = page.show('2026-11-22');
+  expect(page.finished).toBeUndefined();
+  await next;
+  expect(page.finished).toBeUndefined();
 });
 
 test('puzzles that could not be made are missing and cannot be started until a retry makes them', async () => {

@@ -54,7 +54,7 @@ export interface DaySource {
 interface Known {
   readonly days: DayHistory | undefined;
   readonly views: ReadonlyMap<string, DayPuzzleView> | undefined;
-  readonly finished: FinishedDay | undefined;
+  readonly finished: { readonly day: Day; readonly results: FinishedDay | undefined } | undefined;
 }
 
 /** Keeps the puzzles of a day and the petals of all days up to date for a page that shows them. */
@@ -100,7 +100,8 @@ export class DayPuzzles {
 
   /** The results of the day once all three are solved. */
   get finished(): FinishedDay | undefined {
-    return this.#known.value?.finished;
+    const finished = this.#known.value?.finished;
+    return finished?.day === this.#day ? finished?.results : undefined;
   }
 
   /** True if the generator did not load, or its worker died. */
@@ -145,8 +146,9 @@ export class DayPuzzles {
   }
 
   async #read({ results, unfinished }: DayReader): Promise<Known | undefined> {
-    if (this.#day === undefined) return undefined;
-    const names = dayPuzzleNames(this.#day);
+    const day = this.#day;
+    if (day === undefined) return undefined;
+    const names = dayPuzzleNames(day);
     const [days, standings] = await Promise.all([results.days(), unfinished.progressIn(names)]);
     const standing = standings?.map(
       (one, index) =>
@@ -158,10 +160,13 @@ export class DayPuzzles {
       days: days ?? value?.days,
       views: standing ? new Map(standing) : value?.views,
       finished: standings
-        ? await finishedDay(
-            standings.map(({ result }) => result),
-            results,
-          )
+        ? {
+            day,
+            results: await finishedDay(
+              standings.map(({ result }) => result),
+              results,
+            ),
+          }
         : value?.finished,
     };
   }

@@ -108,7 +108,8 @@ export const hubStyles = css`
   }
   .day-card .first a > b {
     align-self: end;
-    font-size: var(--t-28);
+    /* The longest name fits beside its board. */
+    font-size: clamp(var(--t-17), 2.4cqi, var(--t-28));
     line-height: 2.25rem;
   }
   .day-card .first small {

@@ -1,6 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { columnHouses, rowHouses, type House } from '../../core/board/house.ts';
 import { completePuzzle, guardPuzzle, regionsPuzzle } from '../../core/puzzles/puzzle.ts';
+import { nameRegionsBy } from '../../game/words/house-words.ts';
 import { setLocale } from '../../i18n/locale.ts';
 import { codeWarningWords } from './code-warning-words.ts';
 
@@ -53,6 +54,14 @@ test('crowded houses are named as the board names them', () => {
     title: 'This puzzle has no solution',
     text: 'Regions 2, 3 and 5 all lie in rows 1 and 2.',
   });
+});
+
+test('crowded regions are named with their looks, as their picture has no numbers', () => {
+  nameRegionsBy((region) => `${region + 1} (${['red', 'blue'][region]})`);
+  const crowded = { houses: regions(1, 2), within: [columnHouses(SHAPE)[0]!] };
+  const { text } = codeWarningWords(REGIONS, { kind: 'none', crowded, least: undefined });
+  nameRegionsBy((region) => String(region + 1));
+  expect(text).toBe('Regions 1 (red) and 2 (blue) both lie in column a.');
 });
 
 test('if queens are given, only free squares are mentioned', () => {

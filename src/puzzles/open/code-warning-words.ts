@@ -25,7 +25,7 @@ export function codeWarningWords(
         text: differenceWords(puzzle, doubt),
       };
     case 'none':
-      return { title: msg('This puzzle has no solution'), text: noAnswerWords(puzzle, doubt) };
+      return { title: msg('This puzzle has no solution'), text: noAnswerWords(puzzle, doubt, true) };
     case 'too-hard':
       return {
         title: msg('This puzzle is too hard to check'),
@@ -63,9 +63,11 @@ export function differenceWords(
   return areTwo ? msg(str`They differ at ${named}.`) : msg(str`Two of them differ at ${named}.`);
 }
 
+/** @param hasLooks True if regions are named with their looks, where the picture has no numbers. */
 export function noAnswerWords(
   { rules, givens }: Puzzle,
   { crowded, least }: Extract<PuzzleCheck, { kind: 'none' }>,
+  hasLooks = false,
 ): string {
   if (least !== undefined) {
     return plural(
@@ -74,22 +76,27 @@ export function noAnswerWords(
     );
   }
   return crowded
-    ? crowdedWords(crowded, rules.shape.rows, givens.length > 0)
+    ? crowdedWords(crowded, rules.shape.rows, givens.length > 0, hasLooks)
     : msg('Its queens can’t all be placed.');
 }
 
 /** Says which houses are crowded: `Regions 2, 3 and 6 all lie in rows 1 and 2.` */
-function crowdedWords({ houses, within }: Crowded, size: number, areGiven: boolean): string {
+function crowdedWords(
+  { houses, within }: Crowded,
+  size: number,
+  areGiven: boolean,
+  hasLooks: boolean,
+): string {
   const [house] = houses;
   const [other] = within;
-  const names = houseNames(houses, size);
+  const names = houseNames(houses, size, hasLooks);
   if (!other) {
     const none = msg(
       str`No square is left for a queen in {[row|column|region]|[rows|columns|regions]} ${names}.`,
     );
     return plural(houses.length, ofHouse(house!.kind, none));
   }
-  const around = houseNames(within, size);
+  const around = houseNames(within, size, hasLooks);
   let message = msg(
     str`All free squares of [regions|regions|rows|columns|rows|columns] ${names} lie in {[row|column|region|region|column|row]|[rows|columns|regions|regions|columns|rows]} ${around}.`,
   );

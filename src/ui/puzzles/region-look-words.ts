@@ -47,12 +47,14 @@ function lookWords(region: number): string {
   );
 }
 
-/** Has all words written again, as in another language, when the system changes how regions look. */
+/** Has all words written again, as in another language, when how regions look changes, here or in another tab. */
 export function followLooks(): void {
-  for (const query of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', FORCED_COLORS]) {
-    matchMedia(query).addEventListener('change', () => {
-      const detail = { status: 'ready', readyLocale: getLocale() } as const;
-      dispatchEvent(new CustomEvent(LOCALE_STATUS_EVENT, { detail }));
-    });
-  }
+  const rewrite = (): void => {
+    const detail = { status: 'ready', readyLocale: getLocale() } as const;
+    dispatchEvent(new CustomEvent(LOCALE_STATUS_EVENT, { detail }));
+  };
+  const attributeFilter = ['data-theme', 'data-contrast'];
+  new MutationObserver(rewrite).observe(document.documentElement, { attributeFilter });
+  // Forced colours change no attribute.
+  matchMedia(FORCED_COLORS).addEventListener('change', rewrite);
 }
