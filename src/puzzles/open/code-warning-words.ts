@@ -25,7 +25,10 @@ export function codeWarningWords(
         text: differenceWords(puzzle, doubt),
       };
     case 'none':
-      return { title: msg('This puzzle has no solution'), text: noAnswerWords(puzzle, doubt, true) };
+      return {
+        title: msg('This puzzle has no solution'),
+        text: noAnswerWords(puzzle, doubt, true),
+      };
     case 'too-hard':
       return {
         title: msg('This puzzle is too hard to check'),
