@@ -23,7 +23,7 @@ export function followsFrom(why: RungWords, act: Move | undefined, f: HouseFacts
     case 'toggle': {
       const { square } = act;
       const said =
-        /(?:[Oo]nly|It is) (\w\d+)(?: is left| in \w+ \w+)?\.$/.exec(sentences)?.[1] ?? '';
+        /(?:[Oo]nly|It is) (\w\d+)(?: is left)?(?: in \w+ \w+)?\.$/.exec(sentences)?.[1] ?? '';
       return (
         areNamed([square]) &&
         f.squaresOf(said)[0] === square &&
