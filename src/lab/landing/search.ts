@@ -370,7 +370,7 @@ function renderGrowth(): TemplateResult {
   const shareOf = (size: number): number =>
     Math.log10(BACKTRACKING_NODES[size]!) / Math.log10(BACKTRACKING_NODES[LARGEST_CHARTED]!);
   return html`<p class="lead">
-      ${emphasized(msg('Trial and error grows *exponentially*: each extra row takes about 3 to 5 times as many boards. In powers of ten that is a straight line.'))}
+      ${emphasized(msg('Trial and error grows *exponentially*: each extra row takes about 3 to 5 times as many boards. In powers of ten that is almost a straight line.'))}
     </p>
     <dl class="growth">
       ${sizes.map(
