@@ -68,6 +68,13 @@ test('no board of a search has two queens on one square', () => {
   }
 });
 
+test('a search without Take back draws its few boards, and no other', () => {
+  for (const rules of all.slice(3)) {
+    const { boards, drawn } = searchOf(4, rules);
+    expect(drawn).toHaveLength(boards.length);
+  }
+});
+
 test('the six combinations of rules have the boards that another program counts', () => {
   const counts = all.map((rules) => countsOf(4, rules));
   expect(counts).toEqual(all.map((rules) => counted(4, rules)));

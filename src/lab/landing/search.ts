@@ -34,6 +34,8 @@ const LARGE = 8;
 /** The time of a board of the small search, of one whose sentence explains a word, and of the whole large search. */
 const SMALL_BOARD_MILLISECONDS = 1800;
 const EXPLAINED_BOARD_MILLISECONDS = 4500;
+/** The most milliseconds of all boards of a search that plays without explained ones. */
+const SMALL_MILLISECONDS = 45_000;
 const LARGE_MILLISECONDS = 20_000;
 
 const USUAL: SearchRules = { early: true, fewest: false, back: true };
@@ -132,7 +134,8 @@ export class NtLabSearch extends LocalizedElement {
   get #stay(): number {
     if (this.size === LARGE) return LARGE_MILLISECONDS / this.run.boards.length;
     const isExplained = !this.#isOver && this.#sentence().includes('*');
-    return isExplained ? EXPLAINED_BOARD_MILLISECONDS : SMALL_BOARD_MILLISECONDS;
+    if (isExplained) return EXPLAINED_BOARD_MILLISECONDS;
+    return Math.min(SMALL_BOARD_MILLISECONDS, SMALL_MILLISECONDS / this.run.boards.length);
   }
 
   /** Opens the search of a board at its start. */

@@ -40,7 +40,8 @@ export function treeBoards<Parameters, State, Kind extends string>(
   const boards: Mutable<TreeBoard>[] = [{ ...root, isSolution: false, isFruitful: false }];
   const path = [0];
   let position = 0;
-  for (let done = step(state); done; done = step(state)) {
+  // A search may end at a step after which its state would go on.
+  for (let done = step(state); done; done = done.kind === 'over' ? undefined : step(state)) {
     position++;
     const move = treeMove(done, state);
     if (!move) continue;
