@@ -49,7 +49,7 @@ export const landingStyles = css`
     color: var(--ink-3);
   }
   /* The ways to all else stand beside the seven ideas. */
-  @container lab (min-width: 60rem) {
+  @container lab (min-width: 56.25rem) {
     :host {
       display: grid;
       grid-template-columns: minmax(0, 44rem) minmax(0, 1fr);
