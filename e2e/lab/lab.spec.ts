@@ -438,6 +438,16 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
     await expect(search.getByRole('heading', { level: 2 })).toContainText('2,057 boards');
   });
 
+  await step('the second of two taps is not for what the first puts under the finger', async () => {
+    await press(page, '4 × 4 again');
+    await search.getByRole('slider', { name: 'Board in the tree' }).press('End');
+    const last = search.getByRole('button', { name: 'Go back', exact: true });
+    await last.dblclick();
+    await expect(search.getByRole('heading', { level: 2 })).toContainText('17 boards');
+    await search.getByRole('button', { name: /^Now 8 × 8/ }).dblclick();
+    await expect(search.getByRole('button', { name: 'Pause' })).toBeVisible();
+  });
+
   await step(
     'it begins at the left edge of Puzzles and the Collection in every window',
     async () => {

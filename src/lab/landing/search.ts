@@ -66,9 +66,23 @@ export class NtLabSearch extends LocalizedElement {
   @state() private at = 0;
   @state() private playing = false;
 
+  /** True from a press that put other parts in the place of the keys until the next first press. */
+  #isNew = false;
+
   constructor() {
     super();
     Object.assign(this, finished);
+    // The second tap of two is not for what the first has put under the finger.
+    this.addEventListener(
+      'click',
+      (event) => {
+        if (event.detail < 2) this.#isNew = false;
+        if (!this.#isNew) return;
+        event.stopPropagation();
+        event.preventDefault();
+      },
+      { capture: true },
+    );
     keepFocus(this, () => this.renderRoot.querySelector<HTMLElement>('.button.ink'));
   }
 
@@ -96,6 +110,7 @@ export class NtLabSearch extends LocalizedElement {
   #goTo(at: number): void {
     this.playing = false;
     this.at = at;
+    this.#isNew = this.#isOver;
     this.#tell();
     void this.#scroll();
   }
@@ -141,6 +156,7 @@ export class NtLabSearch extends LocalizedElement {
   /** Opens the search of a board at its start. */
   #open(size: number): void {
     Object.assign(this, { size, rules: USUAL, run: searchOf(size, USUAL), at: 0, playing: false });
+    this.#isNew = true;
   }
 
   /** Searches anew by other rules, to the end. */
@@ -152,6 +168,7 @@ export class NtLabSearch extends LocalizedElement {
     const run = searchOf(this.size, rules);
     Object.assign(this, { rules, run, at: run.boards.length });
     this.#tell();
+    void this.#scroll();
   }
 
   protected override render(): TemplateResult {
