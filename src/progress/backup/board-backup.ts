@@ -72,7 +72,9 @@ export function addBoard(boards: Map<number, SavedGame>, entry: unknown): boolea
  */
 function mergeBoards(here: SavedGame, brought: SavedGame): SavedGame {
   const { history } = here.game;
-  if (samePosition(history.present, brought.game.history.present)) return here;
+  // The same board counts as changed when it was changed last, in whatever order both come.
+  if (samePosition(history.present, brought.game.history.present))
+    return isLater(brought, here) ? { ...brought, game: here.game } : here;
   if (isLaid(here.game) && !isLater(brought, here)) return here;
   // Other tabs must take the older board that replaces an empty one for the newer.
   const changedAt = Math.max(brought.changedAt, here.changedAt + (isLaid(here.game) ? 0 : 1));
@@ -88,7 +90,7 @@ export async function importBoards(progress: Progress, boards: Boards): Promise<
   for (const [size, board] of boards) {
     await progress.boards.take(size, board, (before, foreign) => {
       const after = mergeBoards(before, foreign);
-      if (after !== before) replaced.set(size, { before, after });
+      if (after.game !== before.game) replaced.set(size, { before, after });
       return after;
     });
   }
