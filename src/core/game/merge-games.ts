@@ -15,8 +15,9 @@ export function onTopOf(below: Game, game: Game): Game {
   const own = new Set([...past, present, ...future].map(positionKey));
   const lineBelow = lineOf(below.history);
   const others = lineBelow.filter((step) => !own.has(positionKey(step)));
+  const ownLine = lineOf(game.history);
   let shared = 0;
-  while (isSameStep(lineOf(game.history)[shared], lineBelow[shared])) shared++;
+  while (isSameStep(ownLine[shared], lineBelow[shared])) shared++;
   const line = [...lineBelow.slice(0, shared), ...others, ...past.slice(shared), present];
   return withAttempts(
     game,

@@ -208,35 +208,38 @@ export class NtExhibit extends LocalizedElement {
     return labAddress(name, size, queryAtStep(query, position));
   }
 
-  /** @param words Returns what is said once the text is copied. */
-  async #copy(text: string, words: () => string | Promise<string>): Promise<void> {
+  /** Copies a text, or shows it to be copied where the browser refuses. Returns true if it was copied. */
+  async #copy(text: string): Promise<boolean> {
     try {
       await copyText(text);
-      const said = await words();
-      this.dispatchEvent(new NoticeEvent({ text: () => said }));
+      return true;
     } catch {
       this.dispatchEvent(new NoticeEvent({ text: () => refusedWords(text), stays: true }));
+      return false;
     }
   }
 
-  #copyLink(): void {
+  async #copyLink(): Promise<void> {
     if (!this.#run.playback.snapshot) return;
-    void this.#copy(homeAddress() + this.#addressOfStep(), () => msg('Link copied.'));
+    if (await this.#copy(homeAddress() + this.#addressOfStep())) {
+      this.dispatchEvent(new NoticeEvent({ text: () => msg('Link copied.') }));
+    }
   }
 
   /** Copies a frame for another page, and says if the host of the game forbids frames. */
-  #copyForPage(): void {
+  async #copyForPage(): Promise<void> {
     if (!this.#run.playback.snapshot) return;
     const url = homeAddress() + this.#addressOfStep(`${this.page.query}&embed`);
-    void this.#copy(
-      `<iframe src="${url.replaceAll('&', '&amp;')}" width="640" height="420"></iframe>`,
-      async () =>
-        (await isFrameRefused())
-          ? msg(
-              'Copied, but the host of the game forbids frames: it has to name that page under frame-ancestors.',
-            )
-          : msg('Frame copied.'),
-    );
+    const frame = `<iframe src="${url.replaceAll('&', '&amp;')}" width="640" height="420"></iframe>`;
+    if (!(await this.#copy(frame))) return;
+    const isRefused = await isFrameRefused();
+    const text = (): string =>
+      isRefused
+        ? msg(
+            'Copied, but the host of the game forbids frames: it has to name that page under frame-ancestors.',
+          )
+        : msg('Frame copied.');
+    this.dispatchEvent(new NoticeEvent({ text }));
   }
 
   /** Lets the address follow a run that stands still. */
@@ -369,7 +372,7 @@ export class NtExhibit extends LocalizedElement {
       ${
         open
           ? this.#run.renderTransport({
-              copyLink: () => this.#copyLink(),
+              copyLink: () => void this.#copyLink(),
               predicting: this.#predicting(),
             })
           : nothing
@@ -463,7 +466,7 @@ export class NtExhibit extends LocalizedElement {
         ${
           this.#isEmbedded
             ? nothing
-            : html`${renderAbout(about, index !== undefined, () => this.#copyForPage())}
+            : html`${renderAbout(about, index !== undefined, () => void this.#copyForPage())}
               ${shown?.panel ?? nothing} ${countsOf(exhibit, snapshot, shown)}
               ${this.#renderControls(exhibit)}`
         }

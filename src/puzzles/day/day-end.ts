@@ -6,7 +6,6 @@ import type { DayOutcomes } from '../../core/days/streak.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { durationOf } from '../../i18n/format-time.ts';
-import { plural } from '../../i18n/format.ts';
 import { icon, shareIcon } from '../../ui/drawing/icons.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { trefoil } from '../../ui/puzzles/trefoil.ts';
@@ -24,8 +23,8 @@ interface DayEnd {
   readonly petals: DayOutcomes;
   readonly finished: FinishedDay;
   readonly friends: readonly KnownFriend[];
-  /** The length of the streak in days, or words about it, where nothing else shows it; nothing is said of 0 days. */
-  readonly streak?: number | string;
+  /** Words about the streak, where nothing else shows it. */
+  readonly streak?: string;
   readonly share: () => void;
   /** The kind of the puzzle that was solved just now: the petals bloom. */
   readonly fresh?: PuzzleKind | undefined;
@@ -43,11 +42,7 @@ export function dayEnd(
   end: DayEnd,
   corner: TemplateResult | typeof nothing = nothing,
 ): TemplateResult {
-  const { day, today, petals, finished, friends, streak = '', share, fresh, remove } = end;
-  const words =
-    typeof streak === 'string'
-      ? streak
-      : streak > 0 && emphasized(plural(streak, msg('Your streak: *{# day|# days}*')));
+  const { day, today, petals, finished, friends, streak, share, fresh, remove } = end;
   const next =
     day === today
       ? nextWords(untilNextDay(new Date()))
@@ -56,7 +51,7 @@ export function dayEnd(
       ${trefoil(petals, { fresh })}
       <div class="words">
         <h2>${msg('All three solved')}</h2>
-        ${words ? html`<p>${words}</p>` : nothing}
+        ${streak ? html`<p>${emphasized(streak)}</p>` : nothing}
       </div>
       ${corner}
     </div>

@@ -3,6 +3,7 @@ import { css, html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Day } from '../../core/days/day.ts';
 import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';
+import { plural } from '../../i18n/format.ts';
 import { SheetPosition } from '../../ui/dialogs/sheet-position.ts';
 import { sheetTopStyles } from '../../ui/dialogs/sheet-top.styles.ts';
 import { sheetStyles } from '../../ui/dialogs/sheet.styles.ts';
@@ -82,7 +83,9 @@ export class NtDayEndSheet extends LocalizedElement {
         petals: day.petals,
         finished,
         friends: this.#friends.value ?? [],
-        streak: day.streak ?? streakChangeWords(day),
+        streak: day.streak
+          ? plural(day.streak, msg('Your streak: *{# day|# days}*'))
+          : streakChangeWords(day),
         share,
         fresh: day.kind,
       },
