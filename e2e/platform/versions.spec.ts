@@ -659,10 +659,28 @@ test('a new version opens once all windows of the game are closed, by no reload 
   await page.close();
 
   const later = await context.newPage();
+  await untilNoneWaits(later);
   await later.goto(site.url);
   await expectVersion(later);
   await expectQueens(later, QUEENS);
 });
+
+/** Waits until no service worker waits any more: the browser notices in its own time that the last window is closed. */
+async function untilNoneWaits(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const states = new Map<string, string>();
+  const none = new Promise<void>((resolve) => {
+    devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      for (const { versionId, status } of versions) states.set(versionId, status);
+      const all = [...states.values()];
+      if (all.includes('activated') && !all.includes('installed') && !all.includes('activating'))
+        resolve();
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await none;
+  await devtools.detach();
+}
 
 test('coming back after an hour asks the host for a new version', async ({
   page,
