@@ -22,6 +22,7 @@ const CHUNKS = [
   { name: 'first-view', tags: ['$initial' as const] },
   // Collection and Lab draw QR codes; other screens do without.
   { name: 'qr-code', test: /src\/ui\/sharing\/qr-code|node_modules\/lean-qr/ },
+  { name: 'kept-puzzles', test: /src\/progress\/(puzzles\/|page-puzzles)/ },
   // Code that several screens share and the first view does without.
   {
     name: 'shared',

@@ -32,12 +32,13 @@ const PAGES = [
 const LANGUAGES = LOCALES.map((locale) => `words-${locale}`).filter((name) => name !== 'words-en');
 
 /**
- * Scripts tested elsewhere: nothing runs without the first, the board in words is beside a board, Collection and Lab
+ * Scripts tested elsewhere: nothing runs without the first, two belong beside a board, Collection and Lab
  * load QR codes with their own scripts, and workers may also die later.
  */
 const ELSEWHERE = [
   'index',
   'board-in-words',
+  'kept-puzzles',
   'qr-code',
   'rolldown-runtime',
   'worker-free-play',
@@ -86,6 +87,18 @@ test('each page whose script does not come says so in its place, after one reloa
       await expect(missing(page)).toHaveCount(0);
     });
   }
+});
+
+test('what is kept of puzzles and does not come is told of after one reload, and the board is played', async ({
+  page,
+}) => {
+  const documents = countDocuments(page);
+  await page.route(script('kept-puzzles'), (route) => route.abort());
+  await openBoard(page);
+  await expect(missing(page)).toHaveCount(1);
+  expect(documents()).toBe(2);
+  await square(page, 'a8').click();
+  await expectQueens(page, ['a8']);
 });
 
 test('a board in words whose script does not come is told of, and the board is played', async ({

@@ -1,4 +1,4 @@
-import { progress, puzzles } from '../progress/page.ts';
+import { progress } from '../progress/page.ts';
 import type { Health } from '../progress/storage/storage-health.ts';
 import { whenIdle } from '../ui/scheduling/when-idle.ts';
 import type { NtApp } from './app.ts';
@@ -17,10 +17,7 @@ export function handleSystemEvents(frame: NtApp, updates: Updates): void {
   followTranslation();
   receiveFiles(frame);
   followBadge();
-  // Reading the results must delay no tap.
-  void whenIdle().then(() =>
-    followTodaysPuzzles(puzzles, (areNew) => (frame.hasNewPuzzles = areNew)),
-  );
+  void followPuzzles(frame);
 
   const open = (): void => void updates.apply();
   // The service worker fetches the whole game, which must delay no tap.
@@ -51,6 +48,14 @@ export function handleSystemEvents(frame: NtApp, updates: Updates): void {
     () => progress.health,
     () => frame.tell({ kind: 'settings-unsaved' }),
   );
+}
+
+/** Loads what is kept of puzzles, which no start of Play needs, and follows those of today. */
+async function followPuzzles(frame: NtApp): Promise<void> {
+  // It must delay no tap.
+  await whenIdle();
+  const part = await optionalImport(import('../progress/page-puzzles.ts'));
+  if (part) followTodaysPuzzles(part.puzzles, (areNew) => (frame.hasNewPuzzles = areNew));
 }
 
 /** Keeps a badge on the icon of the installed game while the setting is on. Does nothing in browsers without badges. */

@@ -28,6 +28,7 @@ test('what storage has refused of puzzles is stored by the next page of the tab,
   vi.restoreAllMocks();
 
   beginToKeep(() => Promise.resolve());
+  await import('./page-puzzles.ts');
   await vi.waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
   vi.stubGlobal('sessionStorage', new FakeStorage());
   const elsewhere = puzzleStorageOf(new Progress());

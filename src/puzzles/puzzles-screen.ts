@@ -1,7 +1,8 @@
 import { msg, str } from '@lit/localize';
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { progress, puzzles } from '../progress/page.ts';
+import { progress } from '../progress/page.ts';
+import { puzzles } from '../progress/page-puzzles.ts';
 import { dayOf } from '../core/days/day.ts';
 import { draftFrom, type OwnDraft } from '../core/puzzles/own-draft.ts';
 import { kindOf, type Puzzle, type PuzzleKind } from '../core/puzzles/puzzle.ts';

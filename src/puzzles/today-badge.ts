@@ -1,4 +1,4 @@
-import { puzzles } from '../progress/page.ts';
+import { puzzles } from '../progress/page-puzzles.ts';
 import { DAY_KINDS } from '../core/days/day-puzzles.ts';
 import { FIRST_DAY, type Day } from '../core/days/day.ts';
 import type { DayHistory } from '../core/days/streak.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { puzzles } from '../../progress/page.ts';
+import { puzzles } from '../../progress/page-puzzles.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { streakOf } from '../../core/days/streak.ts';
 import { plural } from '../../i18n/format.ts';

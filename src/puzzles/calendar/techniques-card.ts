@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { puzzles } from '../../progress/page.ts';
+import { puzzles } from '../../progress/page-puzzles.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';
 import { techniquesOn, type DrillTopic } from '../../core/puzzles/technique.ts';
 import { techniqueName } from '../../game/words/technique-words.ts';

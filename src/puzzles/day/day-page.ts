@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { puzzles } from '../../progress/page.ts';
+import { puzzles } from '../../progress/page-puzzles.ts';
 import { isOwn } from '../../progress/settings/own-senders.ts';
 import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
 import { isDayComplete, solvedCount } from '../../core/days/day-outcomes.ts';

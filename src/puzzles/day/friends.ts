@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { Day } from '../../core/days/day.ts';
 import { isolated } from '../../i18n/left-to-right.ts';
-import { puzzles } from '../../progress/page.ts';
+import { puzzles } from '../../progress/page-puzzles.ts';
 import type { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
 import type { Query } from '../../ui/scheduling/live-read.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { puzzles } from '../../progress/page.ts';
+import { puzzles } from '../../progress/page-puzzles.ts';
 import { ownSender, renewSender } from '../../progress/settings/own-senders.ts';
 import { dayOf, type Day } from '../../core/days/day.ts';
 import { friendName, LONGEST_NAME } from '../../core/routes/friend-day.ts';

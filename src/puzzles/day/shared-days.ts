@@ -1,5 +1,5 @@
 import type { Day } from '../../core/days/day.ts';
-import { puzzles } from '../../progress/page.ts';
+import { puzzles } from '../../progress/page-puzzles.ts';
 import { whenIdle } from '../../ui/scheduling/when-idle.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import { DayMaker } from './day-maker.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { puzzles } from '../../progress/page.ts';
+import { puzzles } from '../../progress/page-puzzles.ts';
 import type { OwnDraft } from '../../core/puzzles/own-draft.ts';
 import { puzzleCode } from '../../core/puzzles/puzzle-code.ts';
 import type { PuzzleKind } from '../../core/puzzles/puzzle.ts';

@@ -9,7 +9,7 @@ import { puzzlesAddress } from '../../core/routes/addresses.ts';
 import { techniqueName } from '../../game/words/technique-words.ts';
 import { dayTitle } from '../../i18n/format-day.ts';
 import { plural } from '../../i18n/format.ts';
-import { puzzles } from '../../progress/page.ts';
+import { puzzles } from '../../progress/page-puzzles.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { keyTowardsEnd } from '../../ui/direction.ts';
 import { settingsLink } from '../../ui/drawing/settings-link.ts';

@@ -2,7 +2,7 @@ import { topicName, type DrillTopic } from '../../core/puzzles/technique.ts';
 import type { DrillRecord } from '../../progress/puzzles/drill-record.ts';
 import type { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
 import type { Query } from '../../ui/scheduling/live-read.ts';
-import { puzzles } from '../../progress/page.ts';
+import { puzzles } from '../../progress/page-puzzles.ts';
 import { NUMBERS } from './drill-positions.ts';
 
 /** A drill that is done: found by the player, or shown by the game. */

@@ -9,7 +9,7 @@ import { codeOf } from '../../core/solutions/code.ts';
 import { pageClocks } from '../../game/session/clocks.ts';
 import { plural } from '../../i18n/format.ts';
 import { joinSentences, sentenceOf } from '../../i18n/sentences.ts';
-import { puzzles } from '../../progress/page.ts';
+import { puzzles } from '../../progress/page-puzzles.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import { backIcon, icon } from '../../ui/drawing/icons.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import { puzzles } from '../../progress/page.ts';
+import { puzzles } from '../../progress/page-puzzles.ts';
 import { isDayComplete } from '../../core/days/day-outcomes.ts';
 import { dayPuzzleNames } from '../../core/days/day-puzzles.ts';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';

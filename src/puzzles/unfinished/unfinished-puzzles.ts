@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { ReactiveControllerHost } from 'lit';
-import { puzzles } from '../../progress/page.ts';
+import { puzzles } from '../../progress/page-puzzles.ts';
 import type { UnfinishedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
