@@ -125,7 +125,7 @@ const RULES: readonly Rule[] = [
   {
     title: 'is a title in plain form, which is said among polite sentences',
     breaks: {
-      ja: /(?:[がに]ある|(?:[が]|(?<!経路)は)ない|ている|できる|(?:[りらせきけべ]ない)(?<!知らない)|埋める|ふさぐ|足りる|から守る)$/u,
+      ja: /(?:[がに]ある|(?:[が]|(?<!経路)は)ない|ている|できる|(?:[りらせきけべ]ない)(?<!知らない)|埋める|ふさぐ|足りる|から守る|解で.*クイーン)$/u,
     },
     planted: { ja: '行⟨names⟩が列⟨filled⟩を埋める' },
   },
