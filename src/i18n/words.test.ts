@@ -130,6 +130,11 @@ const RULES: readonly Rule[] = [
     planted: { ja: '行⟨names⟩が列⟨filled⟩を埋める' },
   },
   {
+    title: 'sets a comma between two questions that one sign ends',
+    breaks: { ru: /(?:[Сс]колько|[Кк]ак(?:ой|ая|ие))[^,.?]*, и [^.?]*\?/u },
+    planted: { ru: 'Сколько ферзей стоит, и какая строка следующая?' },
+  },
+  {
     title: 'sets a time of a clock before 後',
     breaks: { ja: /⟨duration\w*⟩後/u },
     planted: { ja: '⟨durationOf⟩後に取り除きました。' },
