@@ -125,9 +125,14 @@ const RULES: readonly Rule[] = [
   {
     title: 'is a title in plain form, which is said among polite sentences',
     breaks: {
-      ja: /(?:[がに]ある|(?:[が]|(?<!経路)は)ない|ている|できる|(?:[りらせきけべ]ない)(?<!知らない)|埋める|ふさぐ|足りる|から守る)$/u,
+      ja: /(?:[がに]ある|(?:[が]|(?<!経路)は)ない|ている|できる|(?:[りらせきけべ]ない)(?<!知らない)|埋める|ふさぐ|足りる|から守る|解で.*クイーン)$/u,
     },
     planted: { ja: '行⟨names⟩が列⟨filled⟩を埋める' },
+  },
+  {
+    title: 'sets a comma between two questions that one sign ends',
+    breaks: { ru: /(?:[Сс]колько|[Кк]ак(?:ой|ая|ие))[^,.?]*, и [^.?]*\?/u },
+    planted: { ru: 'Сколько ферзей стоит, и какая строка следующая?' },
   },
   {
     title: 'sets a time of a clock before 後',

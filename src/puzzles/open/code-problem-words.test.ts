@@ -121,12 +121,12 @@ const WRONG: readonly (readonly [text: string, english: string, chinese: string]
   [
     'g/7x9/2/b6.g4',
     'Both its queens are given, so nothing is left to place.',
-    '两个皇后都已给定，没有要放的了。',
+    '两个皇后都已给定，不用再放了。',
   ],
   [
     'g/7x9/1/b6',
     'Its only queen is given, so nothing is left to place.',
-    '唯一的皇后已经给定，没有要放的了。',
+    '唯一的皇后已经给定，不用再放了。',
   ],
 ];
 
