@@ -242,9 +242,12 @@ const CLAIMS: readonly Claim<Facts>[] = [
         (['', 'It is', 'Both of them are'][finding.together.length] ?? 'All of them are') &&
       finding.together.every((mark) => marks.includes(mark)),
   ],
-  [/^Without the marked squares, it can’t be guarded\.$/, (f) => !f.hasAnswer(f.queens, f.marks)],
   [
-    /^Unmark (.+), and it can be guarded\.$/,
+    /^Without the marked squares, the board can’t be guarded\.$/,
+    (f) => !f.hasAnswer(f.queens, f.marks),
+  ],
+  [
+    /^Unmark (.+), and the board can be guarded\.$/,
     (f, names) => {
       const freed = f.squaresOf(names);
       return f.hasAnswer(
@@ -255,7 +258,7 @@ const CLAIMS: readonly Claim<Facts>[] = [
   ],
 
   [
-    /^Every square that guards all of this is marked\.$/,
+    /^Every square that guards (?:it|them all) is marked\.$/,
     (f) =>
       f.left === 1 &&
       f.guardsOfAll.length > 0 &&

@@ -129,9 +129,12 @@ export function wrongMarksWords(
       marked,
       openSquaresWords(task.unguarded.length),
       task.left === 1
-        ? msg('Every square that guards all of this is marked.')
-        : msg('Without the marked squares, it can’t be guarded.'),
-      msg(str`Unmark ${squaresWordsOn(unmark, shape)}, and it can be guarded.`),
+        ? plural(task.unguarded.length, msg('Every square that guards {it|them all} is marked.'))
+        : msg('Without the marked squares, the board can’t be guarded.'),
+      plural(
+        unmark.length,
+        msg(str`Unmark ${squaresWordsOn(unmark, shape)}, and the board can be guarded.`),
+      ),
     ]),
   };
 }

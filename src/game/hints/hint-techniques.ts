@@ -304,9 +304,12 @@ function markWords(squares: readonly Square[], shape: Shape): string {
 }
 
 function unmarkWords(squares: readonly Square[], shape: Shape): string {
-  return squares.length > MOST_ON_BUTTON
-    ? plural(squares.length, msg('Unmark {# square|# squares}'))
-    : msg(str`Unmark ${squaresWordsOn(squares, shape)}`);
+  return plural(
+    squares.length,
+    squares.length > MOST_ON_BUTTON
+      ? msg('Unmark {# square|# squares}')
+      : msg(str`Unmark ${squaresWordsOn(squares, shape)}`),
+  );
 }
 
 /** Returns the name of the last rung: its button's label without the squares; `undefined` if there is no move. */

@@ -143,7 +143,7 @@ const CLAIMS: readonly Claim<HouseFacts>[] = [
       f.from.length === 0,
   ],
   [
-    /^It has no queen and no free square, so this can’t be completed\.$/,
+    /^It has no queen and no free square, so the board can’t be completed\.$/,
     (f) => f.finding.technique === 'emptied' && f.plain.isStarved([]) && f.from.length === 0,
   ],
 

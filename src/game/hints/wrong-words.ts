@@ -64,7 +64,8 @@ function allMarkedWords(marks: readonly Square[], rung: SpokenRung, size: number
       ? msg(str`A solution has a queen on ${names}`)
       : plural(marks.length, msg(str`A solution has queens on ${names}`));
   if (rung === 'where') return { title, text: every };
-  return { title, text: joinSentences([every, msg(str`Unmark ${names}, and one is possible.`)]) };
+  const unmark = plural(marks.length, msg(str`Unmark ${names}, and one is possible.`));
+  return { title, text: joinSentences([every, unmark]) };
 }
 
 /** Returns the sentence that supposes a mistake to be right, without the other mistakes. */
@@ -91,6 +92,6 @@ export function emptiedWords(
       }
     : {
         title: lookAtWords(house, size),
-        text: msg('It has no queen and no free square, so this can’t be completed.'),
+        text: msg('It has no queen and no free square, so the board can’t be completed.'),
       };
 }

@@ -80,7 +80,7 @@ const BY_HAND: readonly LessonStep[] = [
     question: () => msg('What do you do when the next row has no free square?'),
     answer: () =>
       msg(
-        'Most go back to the last queen and move it. That is the algorithm; the rest of the lesson watches it.',
+        'Most go back to the last queen and move it. That is the algorithm; you watch it in the rest of the lesson.',
       ),
     ...{ run: ['backtracking', 4, '', 10], squares: ['a4', 'c3'], right: 1, then: 13 },
     whyNot: () => notLast('a4'),

@@ -157,7 +157,7 @@ export class NtPicture extends LocalizedElement {
 
   #kindWords(stage: Stage): string {
     if (stage.kind === 'asked') {
-      return plural(stage.squares, msg('{# square is|# squares are} not sure'));
+      return plural(stage.squares, msg('{# square is|# squares are} unclear'));
     }
     if (stage.kind !== 'found') return '';
     const { regions, size } = stage.board;

@@ -18,7 +18,7 @@ export function refusalWords(reason: Refusal): string {
         'It shows no square grid. Show the whole board, edges too, from straight above and without glare.',
       );
     case 'too-small':
-      return msg('Its squares are too small. Go closer, or cut the picture to the board.');
+      return msg('Its squares are too small. Go closer, or crop the picture to the board.');
     case 'unclear':
       return msg(
         'There is a grid, but its regions are not clear, or it doesn’t have 5 to 16 rows. Try a sharper picture.',

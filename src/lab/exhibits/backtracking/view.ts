@@ -16,7 +16,7 @@ export const exhibit = exhibitOf({
 
   about: () => [
     msg(
-      'Put a queen in each row on the first free column; where there is none, go back a row and move that queen on.',
+      'Put a queen in each row, in the first free column; where there is none, go back a row and move that queen on.',
     ),
     msg(
       str`On ${sizeOf(8)} it tests ${numberOf(15_720)} squares until all 92 solutions are known, and every larger board takes several times as many.`,
