@@ -181,14 +181,15 @@ function squareOf({ target }: Event): Square {
   return Number((target as HTMLElement).dataset['square']);
 }
 
-/** Makes the rows of a grid with their cells, and the names of ranks and files along the edges. */
+/**
+ * Makes the rows of a grid with their cells, and the names of ranks and files along the edges. Rows have no index: ARIA
+ * counts from the top, and the names of squares from the bottom.
+ */
 function rowsOf({ rows, columns }: Shape): HTMLElement[] {
   return Array.from({ length: rows }, (_, row) => {
     const cells = Array.from({ length: columns }, (_, column) => {
       const cell = part('cell', {
         role: 'gridcell',
-        'aria-colindex': column + 1,
-        'aria-colindextext': fileName(column),
         tabindex: -1,
         'data-square': squareAt(row, column, columns),
       });
@@ -196,11 +197,7 @@ function rowsOf({ rows, columns }: Shape): HTMLElement[] {
       if (row === rows - 1) cell.append(coordinate('file', fileName(column)));
       return cell;
     });
-    const whole = part('row', {
-      ...{ role: 'row', 'aria-rowindex': row + 1 },
-      // Rows count from the top, ranks from the bottom.
-      'aria-rowindextext': rankName(row, rows),
-    });
+    const whole = part('row', { role: 'row' });
     whole.append(...cells);
     return whole;
   });
