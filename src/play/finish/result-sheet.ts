@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { familyAddress } from '../../core/routes/addresses.ts';
+import { collectionAddress, familyAddress } from '../../core/routes/addresses.ts';
 import type { Code } from '../../core/solutions/code.ts';
 import { familyCount, solutionCount } from '../../core/solutions/counts.ts';
 import { familyOf } from '../../core/solutions/families.ts';
@@ -69,7 +69,7 @@ export class NtResultSheet extends LocalizedElement {
   constructor() {
     super();
     ignoreStrayClick(this);
-    keepFocus(this, () => this.renderRoot.querySelector('.actions button'));
+    keepFocus(this, () => this.renderRoot.querySelector('.actions .button'));
   }
 
   protected override render(): TemplateResult {
@@ -141,6 +141,7 @@ export class NtResultSheet extends LocalizedElement {
   }
 
   #renderGoingOn(): TemplateResult {
+    const { size, found } = this.known;
     return html`<div class="actions">
       ${
         canTurn(this.finish.find.code, this.known)
@@ -156,9 +157,15 @@ export class NtResultSheet extends LocalizedElement {
             </button>`
           : nothing
       }
-      <button class="button ink grow" @click=${() => this.#tell('nt-next-board')}>
-        ${msg('Find another', { desc: 'A button: another solution' })}
-      </button>
+      ${
+        solutionCount(size) === BigInt(found.size)
+          ? html`<a class="button ink grow" href=${collectionAddress(size)}
+              >${msg('View all', { desc: 'A link: all solutions of a size' })}</a
+            >`
+          : html`<button class="button ink grow" @click=${() => this.#tell('nt-next-board')}>
+              ${msg('Find another', { desc: 'A button: another solution' })}
+            </button>`
+      }
     </div>`;
   }
 
