@@ -86,10 +86,7 @@ export class NtResultSheet extends LocalizedElement {
           <h2>${family ? familyTitle(family) : this.#title}</h2>
           ${family ? meaningOf(family) : nothing}
         </div>
-        <div class="corner">
-          ${family ? nothing : this.#renderShare()}
-          ${this.#place.corner(msg('Close'), () => this.#tell('nt-close'))}
-        </div>
+        <div class="corner">${family ? nothing : this.#renderShare()} ${this.#corner}</div>
       </div>
       ${family ? nothing : html`<p class="about">${this.#familyWords(variants)}</p>`}
       <a
