@@ -165,11 +165,12 @@ export class Cells {
 
   #lay(shape: Shape): void {
     const rows = rowsOf(shape);
-    this.#grid.replaceChildren(...rows);
+    // From the bottom up, so that the row of d3 is the third one, also where a screen reader counts rows by itself.
+    this.#grid.replaceChildren(...rows.toReversed());
     this.#shape = shape;
     this.#cells = rows.flatMap((row) => [...row.children] as HTMLElement[]);
     this.#movable = new Set();
-    this.#names.forget();
+    this.#names.begin(this.#cells);
   }
 }
 
@@ -181,10 +182,7 @@ function squareOf({ target }: Event): Square {
   return Number((target as HTMLElement).dataset['square']);
 }
 
-/**
- * Makes the rows of a grid with their cells, and the names of ranks and files along the edges. Rows have no index: ARIA
- * counts from the top, and the names of squares from the bottom.
- */
+/** Makes the rows of a grid with their cells, the top one first, and the names of ranks and files along the edges. */
 function rowsOf({ rows, columns }: Shape): HTMLElement[] {
   return Array.from({ length: rows }, (_, row) => {
     const cells = Array.from({ length: columns }, (_, column) => {
