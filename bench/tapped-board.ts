@@ -157,13 +157,14 @@ export class TappedBoard {
     const expected = squares.toSorted((a, b) => a - b).join(' ');
     const end = performance.now() + PATIENCE;
     for (;;) {
-      const taken = await this.grid
-        .getByRole('gridcell')
-        .evaluateAll(
-          (cells, selector) =>
-            cells.flatMap((cell, square) => (cell.matches(selector) ? [square] : [])).join(' '),
-          this.#taken,
-        );
+      const taken = await this.grid.getByRole('gridcell').evaluateAll(
+        (cells, selector) =>
+          cells
+            .flatMap((cell) => (cell.matches(selector) ? [Number(cell.dataset['square'])] : []))
+            .sort((a, b) => a - b)
+            .join(' '),
+        this.#taken,
+      );
       if (taken === expected) return;
       if (performance.now() > end) {
         const where = `${this.page.url()}, ${this.size} × ${this.size}`;

@@ -14,7 +14,7 @@ const RUNS = 5;
 /** The least that a category may score, of 100. */
 const LEAST = {
   performance: { median: 99, worst: 98 },
-  accessibility: { median: 98, worst: 98 },
+  accessibility: { median: 100, worst: 100 },
   'best-practices': { median: 98, worst: 98 },
 };
 

@@ -114,9 +114,9 @@ const BOARDS = {
     words: Infinity,
     play: async (reader: TouchReader) => {
       // The goal, and a square of each row on the way.
-      await reader.swipeTo(choice('b4'));
+      await reader.swipeTo(choice('b1'));
       await reader.press();
-      for (const square of ['d3', 'a2', 'c1']) {
+      for (const square of ['d2', 'a3', 'c4']) {
         await reader.touch(choice(square));
         await reader.press();
       }

@@ -78,11 +78,12 @@ async function press(page: Page, key: string): Promise<void> {
   }
   if (!key.startsWith('@')) return page.keyboard.press(key);
   const target = page.locator(`nt-board [role=gridcell][aria-label^="${key.slice(1)},"]`);
+  const columns = Number(await page.locator('nt-board [role=grid]').getAttribute('aria-colcount'));
   const [from, to] = await Promise.all(
-    [focused, target].map(async (cell) => ({
-      row: Number(await cell.locator('xpath=..').getAttribute('aria-rowindex')),
-      column: Number(await cell.getAttribute('aria-colindex')),
-    })),
+    [focused, target].map(async (cell) => {
+      const at = Number(await cell.getAttribute('data-square'));
+      return { row: Math.floor(at / columns), column: at % columns };
+    }),
   );
   const [down, right] = [to!.row - from!.row, to!.column - from!.column];
   for (let step = 0; step < Math.abs(down); step++) {

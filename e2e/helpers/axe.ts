@@ -30,15 +30,7 @@ export async function expectNoViolations(
   only: readonly string[] = WCAG,
 ): Promise<void> {
   // Once a page: it is as large as the whole game.
-  if (!(await page.evaluate(() => window.axe !== undefined))) {
-    await page.evaluate(SOURCE);
-    // ARIA 1.3 has them, and axe-core does not yet.
-    await page.evaluate(() => {
-      const text = { type: 'string', global: true } as const;
-      const ariaAttrs = { 'aria-rowindextext': text, 'aria-colindextext': text };
-      window.axe!.configure({ standards: { ariaAttrs } });
-    });
-  }
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(SOURCE);
   const viewport = page.viewportSize()!;
   await growToFit(page);
   const found = await page.evaluate(

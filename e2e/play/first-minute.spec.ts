@@ -90,7 +90,7 @@ for (const locale of ['en', 'de', 'ar', 'ja']) {
         for (const text of await page.locator('nt-play').locator(parts).allInnerTexts()) {
           read.add(text.trim());
         }
-        await page.getByRole('gridcell').nth(square).tap();
+        await page.locator(`nt-board [data-square="${square}"]`).tap();
       }
       await expect(page.locator('nt-result-sheet')).toBeVisible();
       const words = new Intl.Segmenter(locale, { granularity: 'word' });

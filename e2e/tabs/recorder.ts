@@ -100,7 +100,8 @@ function record(): void {
   });
   const middleOf = (square: number): { readonly x: number; readonly y: number } | undefined => {
     const cells = board()?.querySelectorAll('[role=gridcell][aria-label]') ?? [];
-    const box = cells[square % cells.length]?.getBoundingClientRect();
+    const cell = board()?.querySelector(`[data-square="${square % cells.length}"]`);
+    const box = cell?.getBoundingClientRect();
     return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
   Object.assign(window, { tab: { inputs, told, view, middleOf } });

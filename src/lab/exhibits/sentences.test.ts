@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnOf, rowOf, type Square } from '../../core/board/square.ts';
 import { lineBetween } from '../../core/board/attacks.ts';
-import { textOf } from '../shared/text-of.testing.ts';
+import { textOf } from '../../ui/text-of.testing.ts';
 import { entryOf, EXHIBIT_NAMES, type ExhibitName } from '../shared/catalogue.ts';
 import type { Snapshot } from '../machine/snapshot.ts';
 import type { OpenExhibit } from '../shared/exhibit.ts';

@@ -8,7 +8,7 @@ import { MOST_STEPS, RUNS } from '../exhibits/runs.testing.ts';
 import { entryOf, EXHIBIT_NAMES, type ExhibitName } from '../shared/catalogue.ts';
 import type { Answer, AnsweredQuestion, OpenExhibit } from '../shared/exhibit.ts';
 import type { Snapshot } from '../machine/snapshot.ts';
-import { textOf } from '../shared/text-of.testing.ts';
+import { textOf } from '../../ui/text-of.testing.ts';
 import { Player } from './player.ts';
 import { verdictWords } from './prediction.ts';
 

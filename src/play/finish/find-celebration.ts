@@ -150,8 +150,8 @@ export class FindCelebration extends Celebration {
 
   protected async begin(): Promise<void> {
     const words = finishAnnouncement(this.#finish, this.#freePlay.known, this.#isNew);
-    // With the last find of a size, the sheet leads to another size instead.
-    const next = this.#isLast
+    // Once all of a size are found, the sheet leads elsewhere.
+    const next = this.#freePlay.isComplete
       ? ''
       : spokenKey(msg('Find another', { desc: 'A button: another solution' }), 'n');
     this.host.dispatchEvent(new AnnounceEvent(joinSentences([words, next]), 'find'));

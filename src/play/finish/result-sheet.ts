@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { familyAddress } from '../../core/routes/addresses.ts';
+import { collectionAddress, familyAddress } from '../../core/routes/addresses.ts';
 import type { Code } from '../../core/solutions/code.ts';
 import { familyCount, solutionCount } from '../../core/solutions/counts.ts';
 import { familyOf } from '../../core/solutions/families.ts';
@@ -69,7 +69,7 @@ export class NtResultSheet extends LocalizedElement {
   constructor() {
     super();
     ignoreStrayClick(this);
-    keepFocus(this, () => this.renderRoot.querySelector('.actions button'));
+    keepFocus(this, () => this.renderRoot.querySelector('.actions .button'));
   }
 
   protected override render(): TemplateResult {
@@ -86,10 +86,7 @@ export class NtResultSheet extends LocalizedElement {
           <h2>${family ? familyTitle(family) : this.#title}</h2>
           ${family ? meaningOf(family) : nothing}
         </div>
-        <div class="corner">
-          ${family ? nothing : this.#renderShare()}
-          ${this.#place.corner(msg('Close'), () => this.#tell('nt-close'))}
-        </div>
+        <div class="corner">${family ? nothing : this.#renderShare()} ${this.#corner}</div>
       </div>
       ${family ? nothing : html`<p class="about">${this.#familyWords(variants)}</p>`}
       <a
@@ -141,6 +138,7 @@ export class NtResultSheet extends LocalizedElement {
   }
 
   #renderGoingOn(): TemplateResult {
+    const { size, found } = this.known;
     return html`<div class="actions">
       ${
         canTurn(this.finish.find.code, this.known)
@@ -156,9 +154,15 @@ export class NtResultSheet extends LocalizedElement {
             </button>`
           : nothing
       }
-      <button class="button ink grow" @click=${() => this.#tell('nt-next-board')}>
-        ${msg('Find another', { desc: 'A button: another solution' })}
-      </button>
+      ${
+        solutionCount(size) === BigInt(found.size)
+          ? html`<a class="button ink grow" href=${collectionAddress(size)}
+              >${msg('View all', { desc: 'A link: all solutions of a size' })}</a
+            >`
+          : html`<button class="button ink grow" @click=${() => this.#tell('nt-next-board')}>
+              ${msg('Find another', { desc: 'A button: another solution' })}
+            </button>`
+      }
     </div>`;
   }
 

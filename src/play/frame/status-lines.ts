@@ -100,6 +100,9 @@ function foundSentence(known: SizeProgress, code: Code): TemplateResult | string
   const find = known.found.get(code);
   // Not known yet.
   if (!find) return '';
-  const isNewest = [...known.found.values()].every(({ foundAt }) => foundAt <= find.foundAt);
+  // A move code brings several finds of one moment.
+  const isNewest = [...known.found.values()].every(
+    (other) => other === find || other.foundAt < find.foundAt,
+  );
   return isNewest ? solutionWords(known) : foundWords(find);
 }

@@ -102,6 +102,18 @@ test('a row that is removed stays away until it is brought back or a link of its
   expect(await shown()).toEqual(rows(friend(1)));
 });
 
+test('a row that was brought back stays when another device brings a fuller one from before', async () => {
+  const here = page();
+  await here.keepFriends([friend(1, 1, { hoursAgo: 3 })]);
+  const undo = await here.removeFriend((await here.friendsOf(DAY))[0]!);
+  await undo();
+  await here.keepFriends([friend(1, 3, { hoursAgo: 2 })]);
+  expect(await shown()).toEqual(rows(friend(1, 3)));
+  // A later link that tells as much gives its name, although the row was brought back after it.
+  await here.keepFriends([friend(1, 3, { name: 'Anne', hoursAgo: 1 })]);
+  expect(await shown()).toEqual(rows(friend(1, 3, { name: 'Anne' })));
+});
+
 test('a friend’s day is shown for a week after its link was opened', async () => {
   const here = page();
   await here.keepFriends([

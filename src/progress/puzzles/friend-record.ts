@@ -20,8 +20,10 @@ export interface FriendRecord {
   readonly solved?: number | undefined;
   /** The text of the link, as `friendText` writes it. Who shows it reads and checks it. */
   readonly text: string;
-  /** Milliseconds since 1970. */
+  /** The moment when a link of the sender was opened last, or the row brought back, in milliseconds since 1970. */
   readonly openedAt: number;
+  /** The moment when the link of the text was opened, if another was opened later. */
+  readonly toldAt?: number | undefined;
   /**
    * The moment when the player took the row off the list, in milliseconds since 1970; left out if they never did. The
    * row is back if it was opened after it.
@@ -49,6 +51,7 @@ const recordSchema = v.pipe(
     solved: v.optional(countSchema),
     text: textSchema,
     openedAt: millisecondsSchema,
+    toldAt: v.optional(millisecondsSchema),
     removedAt: v.optional(millisecondsSchema),
   }),
   v.check(({ day, puzzle }) => (day === undefined) !== (puzzle === undefined)),
@@ -72,16 +75,14 @@ export function isShown(friend: FriendRecord, now: number): boolean {
 
 /**
  * Returns the record of a friend's link that is opened now.
- * @param known The record of the same sender, if there is one: it stays if it tells of more puzzles.
+ * @param known The record of the same sender, if there is one: its row comes back.
  */
 export function openedFriend(
   friend: FriendRecord,
   known: FriendRecord | undefined,
   now: number,
 ): FriendRecord {
-  const openedAt = Math.max(now, (known?.removedAt ?? -1) + 1);
-  const isLess = known && (known.solved ?? 0) > (friend.solved ?? 0);
-  return { ...(isLess ? known : friend), openedAt };
+  return { ...friend, openedAt: Math.max(now, (known?.removedAt ?? -1) + 1) };
 }
 
 /** Returns a record whose row is taken off the list. A clock that is behind takes it off too. */
@@ -94,27 +95,42 @@ export function removedFriend(friend: FriendRecord, now: number): FriendRecord {
  * came first, the opening or the removal, stays first.
  */
 export function believableFriend(friend: FriendRecord, now: number): FriendRecord {
-  const openedAt = Math.min(friend.openedAt, now);
   const { removedAt } = friend;
-  if (removedAt === undefined) return { ...friend, openedAt };
+  const openedAt = Math.min(friend.openedAt, now);
+  const opened = {
+    ...friend,
+    openedAt,
+    ...(friend.toldAt !== undefined && { toldAt: Math.min(friend.toldAt, now) }),
+  };
+  if (removedAt === undefined) return opened;
   const latest = removedAt < friend.openedAt ? openedAt - 1 : now;
-  return { ...friend, openedAt, removedAt: Math.min(removedAt, latest) };
+  return { ...opened, removedAt: Math.min(removedAt, latest) };
 }
 
 /**
  * Merges two records of one sender: the one that tells of more solved puzzles, then the one opened last, then the text
- * that sorts last, with the last removal. It is `a` itself if `b` adds nothing.
+ * that sorts last, with the last opening and the last removal. It is `a` itself if `b` adds nothing.
  */
 export function mergeFriends(a: FriendRecord, b: FriendRecord): FriendRecord {
-  const newer = preferred(a, b);
+  const told = preferred(a, b);
+  const openedAt = Math.max(a.openedAt, b.openedAt);
   const removedAt = Math.max(a.removedAt ?? -1, b.removedAt ?? -1);
-  return removedAt === (newer.removedAt ?? -1) ? newer : { ...newer, removedAt };
+  if (openedAt === told.openedAt && removedAt === (told.removedAt ?? -1)) return told;
+  return {
+    ...told,
+    ...(openedAt > told.openedAt && { openedAt, toldAt: toldAt(told) }),
+    ...(removedAt >= 0 && { removedAt }),
+  };
 }
 
 function preferred(a: FriendRecord, b: FriendRecord): FriendRecord {
-  const more = (a.solved ?? 0) - (b.solved ?? 0) || a.openedAt - b.openedAt;
+  const more = (a.solved ?? 0) - (b.solved ?? 0) || toldAt(a) - toldAt(b);
   if (more !== 0) return more > 0 ? a : b;
   return `${a.text} ${a.name}` >= `${b.text} ${b.name}` ? a : b;
+}
+
+function toldAt(friend: FriendRecord): number {
+  return friend.toldAt ?? friend.openedAt;
 }
 
 /** Friends' days and challenges, one for each sender; a link without a sender is one by its text. */

@@ -167,9 +167,10 @@ export const friendsUntil = (now: number): fc.Arbitrary<FriendRecord> =>
       sender: fc.constantFrom(undefined, 1, 2),
       solved: fc.integer({ min: 1, max: 3 }),
       ago: fc.nat(5),
+      told: fc.option(fc.nat(5), { nil: undefined }),
       removed: fc.option(fc.nat(5), { nil: undefined }),
     })
-    .map(({ day, name, sender, solved, ago, removed }) => {
+    .map(({ day, name, sender, solved, ago, told, removed }) => {
       const results = [1, 2, 3].map((count) => (count <= solved ? SOLVED : undefined));
       return {
         day,
@@ -178,6 +179,7 @@ export const friendsUntil = (now: number): fc.Arbitrary<FriendRecord> =>
         text: friendText({ results, name, sender }),
         openedAt: now - ago,
         ...(sender !== undefined && { sender }),
+        ...(told !== undefined && { toldAt: now - ago - 1 - told }),
         ...(removed !== undefined && { removedAt: now - removed }),
       };
     });

@@ -115,8 +115,11 @@ function linkOf(device: Device): string {
 }
 
 function merged(a: Row, b: Row): Row {
-  const isB = b.solved > a.solved || (b.solved === a.solved && b.opened > a.opened);
-  return { ...(isB ? b : a), removed: Math.max(a.removed, b.removed) };
+  return {
+    solved: Math.max(a.solved, b.solved),
+    opened: Math.max(a.opened, b.opened),
+    removed: Math.max(a.removed, b.removed),
+  };
 }
 
 /** Opens a link on a device as the page of the day does. */

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { puzzles } from '../../progress/page-puzzles.ts';
 import { isDayComplete } from '../../core/days/day-outcomes.ts';
@@ -28,16 +28,13 @@ import type { PuzzleSession, PuzzleOutcome } from '../game/puzzle-session.ts';
 import type { NtPuzzlePlay } from '../play/puzzle-play.ts';
 import { canLookBack } from '../look-back/looked-back.ts';
 import { shareResult } from '../game/share-puzzle.ts';
-import { afterWords } from '../shared/challenge-words.ts';
-import { helpWords } from '../shared/help-words.ts';
-import { ofPuzzleKind } from '../shared/kinds/kinds.ts';
 import { hasMore } from '../shared/puzzle-words.ts';
-import { spokenTime } from '../shared/spoken-time.ts';
 import './day-end-sheet.ts';
 import { dayGoal } from './day-result.ts';
 import type { Goal } from './goal.ts';
-import { solvedDay, solvedDaySentences, type SolvedDay } from './solved-day.ts';
+import { solvedDay, type SolvedDay } from './solved-day.ts';
 import './solved-sheet.ts';
+import { solvedAnnouncement } from './solved-words.ts';
 
 export class PuzzleCelebration extends Celebration {
   readonly isPast: boolean;
@@ -172,7 +169,11 @@ export class PuzzleCelebration extends Celebration {
     const isTodaysEnd = this.#finished && ofDay?.day === screen.today;
     // The sheet of today's end has no button that leads on; the key leads to the start page.
     const next = isTodaysEnd ? msg('All puzzles', { desc: 'A link to the list' }) : this.goal.words;
-    return joinSentences([this.#announcement, spokenKey(next, 'n')]);
+    const { challenge } = screen;
+    return joinSentences([
+      solvedAnnouncement(this.#outcome, challenge, this.#day),
+      spokenKey(next, 'n'),
+    ]);
   }
 
   /** True if this puzzle has completed its day. */
@@ -186,25 +187,6 @@ export class PuzzleCelebration extends Celebration {
     const { settings } = this.#screen;
     if (geometry.isByRows) signalFind(settings, codeOf(position.queens, columns)!);
     else signalTogether(settings, position.queens, columns);
-  }
-
-  /** The announcement: `Regions solved. 6 minutes 4 seconds, 1 hint. 2 of 3 today. 20-day streak.` */
-  get #announcement(): string {
-    const outcome = this.#outcome;
-    const { kind, elapsed } = outcome.result;
-    const { challenge } = this.#screen;
-    return joinSentences([
-      ofPuzzleKind(kind, msg('[Fill in|Regions|Guard] solved.')),
-      msg(str`${spokenTime(elapsed)}, ${helpWords(outcome.result)}.`, {
-        id: 'time-and-help',
-        desc: 'As it is spoken: 6 minutes 4 seconds, no hints.',
-      }),
-      outcome.isBest ? msg('New best.') : '',
-      afterWords(challenge, outcome),
-      ...(this.#day && outcome.isNew && !outcome.result.solvedAfter
-        ? solvedDaySentences(this.#day)
-        : []),
-    ]);
   }
 }
 

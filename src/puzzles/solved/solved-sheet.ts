@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { puzzlesAddress } from '../../core/routes/addresses.ts';
@@ -7,6 +7,7 @@ import type { Challenge } from '../../core/routes/challenge.ts';
 import { ignoreStrayClick } from '../../game/celebration/stray-click.ts';
 import { durationOf } from '../../i18n/format-time.ts';
 import { numberOf } from '../../i18n/format.ts';
+import { joinSentences, sentenceOf } from '../../i18n/sentences.ts';
 import { SheetPosition } from '../../ui/dialogs/sheet-position.ts';
 import { sheetTopStyles } from '../../ui/dialogs/sheet-top.styles.ts';
 import { sheetStyles, wholeSheetStyles } from '../../ui/dialogs/sheet.styles.ts';
@@ -23,6 +24,7 @@ import { puzzleTitle } from '../shared/puzzle-words.ts';
 import { dayResultStyles, dayText, dayTrefoil, stillness } from './day-result.ts';
 import { goalButton, type Goal } from './goal.ts';
 import type { SolvedDay } from './solved-day.ts';
+import { countsWords } from './solved-words.ts';
 
 /**
  * @summary The result of a puzzle, and the links to go on.
@@ -132,18 +134,11 @@ export class NtSolvedSheet extends LocalizedElement {
     const shape = shapeWords(played.puzzle.rules.shape);
     const about = `${puzzleTitle(played)} · ${shape}`;
     const { solvedAfter } = result;
-    const text = solvedAfter
-      ? msg(str`${about}. Its solution was revealed, so it doesn’t count as solved.`)
-      : isNew || isPast
-        ? about
-        : msg(str`${about}. You solved it before; your first time counts.`);
+    const counts = countsWords(outcome);
+    const text = counts ? joinSentences([sentenceOf(about), counts]) : about;
     return html`${
         day
-          ? this.#renderTop(
-              title,
-              isNew && !solvedAfter ? dayText(day) : text,
-              dayTrefoil(day, isNew),
-            )
+          ? this.#renderTop(title, isNew && !counts ? dayText(day) : text, dayTrefoil(day, isNew))
           : this.#renderTop(title, text)
       }
       ${compared ? html`<p class="challenge">${compared}</p>` : nothing}

@@ -66,8 +66,8 @@ export const boardStyles = css`
     contain: strict;
   }
   .grid {
-    display: grid;
-    grid-template-rows: repeat(var(--rows), minmax(0, 1fr));
+    display: flex;
+    flex-direction: column-reverse;
     touch-action: pan-x pan-y;
   }
   :host([capturing]) .grid {

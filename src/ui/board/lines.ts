@@ -22,7 +22,10 @@ export const linesStyles = css`
       0 0 3px var(--under);
     --under: var(--sq-a);
   }
-  :is(.row:nth-child(odd) > .cell:nth-child(even), .row:nth-child(even) > .cell:nth-child(odd))
+  :is(
+      .row:nth-last-child(odd) > .cell:nth-child(even),
+      .row:nth-last-child(even) > .cell:nth-child(odd)
+    )
     > .coordinate {
     --under: var(--sq-b);
   }
@@ -51,14 +54,14 @@ export const linesStyles = css`
     letter-spacing: -0.08em;
   }
   /* Ranks of two digits are narrowed to fit beside a crown. */
-  .dense .row:nth-last-child(n + 10) .rank {
+  .dense .row:nth-child(n + 10) .rank {
     margin: 0 -2px -3px;
     scale: 0.65 1;
     transform-origin: left;
   }
   /* The round corners of the board cut nothing. */
-  .row:last-child > .cell:first-child > .rank,
-  .row:last-child > .cell:last-child > .file {
+  .row:first-child > .cell:first-child > .rank,
+  .row:first-child > .cell:last-child > .file {
     margin: 0 2px 1px;
   }
   .queen.lifted {

@@ -4,7 +4,7 @@ import { rankName, rowOf, squareAt, type Square } from '../../../core/board/squa
 import type { Snapshot } from '../../machine/snapshot.ts';
 import { Player } from '../../player/player.ts';
 import type { OpenExhibit } from '../../shared/exhibit.ts';
-import { textOf } from '../../shared/text-of.testing.ts';
+import { textOf } from '../../../ui/text-of.testing.ts';
 import { exhibit } from './view.ts';
 
 const RUNS = [

@@ -11,6 +11,7 @@ const geometry = geometryOf(queensRules(4));
 /** The name of each square. */
 let called: string[];
 let names: CellLabels;
+let cells: readonly Element[];
 const frames = vi.fn((made: () => void) => void setTimeout(made));
 
 beforeEach(() => {
@@ -19,11 +20,12 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', frames);
   frames.mockClear();
   called = Array.from({ length: 16 }, () => '');
-  const cells = called.map((_, square) => ({
+  cells = called.map((_, square) => ({
     setAttribute: (_name: string, value: string) => void (called[square] = value),
-  }));
-  const grid = { setAttribute: () => undefined, querySelectorAll: () => cells };
+  })) as unknown as readonly Element[];
+  const grid = { setAttribute: () => undefined };
   names = new CellLabels(grid as unknown as Element);
+  names.begin(cells);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -61,7 +63,7 @@ test('new cells are named even if the board is unchanged', async () => {
   names.follow(view);
   await vi.runAllTimersAsync();
   called.fill('');
-  names.forget();
+  names.begin(cells);
   names.follow(view);
   await vi.runAllTimersAsync();
   expect(called[1]).toBe('b4, queen');

@@ -30,6 +30,8 @@ const SLICE = 4;
 export class CellLabels {
   readonly #grid: Element;
   readonly #words: BoardWords;
+  /** The cells by their squares. */
+  #cells: readonly Element[] = [];
   /** The state of each square as it is named now. */
   #states: unknown[] = [];
   #locale: Locale | undefined;
@@ -40,7 +42,7 @@ export class CellLabels {
   #next: BoardView | undefined;
   #isNaming = false;
 
-  /** @param grid The board's grid with a cell for each square. */
+  /** @param grid The board's grid. */
   constructor(grid: Element, words = WORDS) {
     this.#grid = grid;
     this.#words = words;
@@ -55,8 +57,9 @@ export class CellLabels {
     if (!this.#isNaming) void this.#nameAll();
   }
 
-  /** Discards the names, because the cells are new and have none. */
-  forget(): void {
+  /** Takes new cells, by their squares, which have no names. */
+  begin(cells: readonly Element[]): void {
+    this.#cells = cells;
     this.#followed = undefined;
     this.#states = [];
   }
@@ -64,7 +67,7 @@ export class CellLabels {
   /** Names a square at once, because it is about to get the focus. */
   nameNow(square: Square): void {
     const view = this.#followed;
-    const cell = this.#grid.querySelectorAll('.cell')[square];
+    const cell = this.#cells[square];
     if (!view || !cell) return;
     const state = this.#words.squareStates(view)[square];
     cell.setAttribute('aria-label', this.#labelOf(square, state, view));
@@ -89,14 +92,13 @@ export class CellLabels {
     this.#locale = locale;
     this.#rules = rules;
     this.#grid.setAttribute('aria-label', this.#words.boardLabel(view));
-    const cells = this.#grid.querySelectorAll('.cell');
     let end = performance.now() + SLICE;
     for (const [square, state] of this.#words.squareStates(view).entries()) {
       const isWrong = view.wrong?.has(square) === true;
       const named = isWrong ? ['wrong', state] : state;
       if (isSameState(named, this.#states[square])) continue;
       this.#states[square] = named;
-      cells[square]!.setAttribute('aria-label', this.#labelOf(square, state, view));
+      this.#cells[square]!.setAttribute('aria-label', this.#labelOf(square, state, view));
       if (performance.now() < end) continue;
       await yieldToMain();
       if (this.#next) return;

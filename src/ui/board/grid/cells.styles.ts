@@ -3,6 +3,8 @@ import { css } from 'lit';
 /** Styles of a board's cells and their focus ring. The names of ranks and files become visible later. */
 export const cellStyles = css`
   .row {
+    flex: 1 1 0;
+    min-height: 0;
     display: grid;
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   }

@@ -165,11 +165,12 @@ export class Cells {
 
   #lay(shape: Shape): void {
     const rows = rowsOf(shape);
-    this.#grid.replaceChildren(...rows);
+    // From the bottom up, so that the row of d3 is the third one, also where a screen reader counts rows by itself.
+    this.#grid.replaceChildren(...rows.toReversed());
     this.#shape = shape;
     this.#cells = rows.flatMap((row) => [...row.children] as HTMLElement[]);
     this.#movable = new Set();
-    this.#names.forget();
+    this.#names.begin(this.#cells);
   }
 }
 
@@ -181,14 +182,12 @@ function squareOf({ target }: Event): Square {
   return Number((target as HTMLElement).dataset['square']);
 }
 
-/** Makes the rows of a grid with their cells, and the names of ranks and files along the edges. */
+/** Makes the rows of a grid with their cells, the top one first, and the names of ranks and files along the edges. */
 function rowsOf({ rows, columns }: Shape): HTMLElement[] {
   return Array.from({ length: rows }, (_, row) => {
     const cells = Array.from({ length: columns }, (_, column) => {
       const cell = part('cell', {
         role: 'gridcell',
-        'aria-colindex': column + 1,
-        'aria-colindextext': fileName(column),
         tabindex: -1,
         'data-square': squareAt(row, column, columns),
       });
@@ -196,11 +195,7 @@ function rowsOf({ rows, columns }: Shape): HTMLElement[] {
       if (row === rows - 1) cell.append(coordinate('file', fileName(column)));
       return cell;
     });
-    const whole = part('row', {
-      ...{ role: 'row', 'aria-rowindex': row + 1 },
-      // Rows count from the top, ranks from the bottom.
-      'aria-rowindextext': rankName(row, rows),
-    });
+    const whole = part('row', { role: 'row' });
     whole.append(...cells);
     return whole;
   });
