@@ -62,6 +62,7 @@ const styles = css`
   .tools.few > .tool {
     flex: none;
     min-width: 84px;
+    padding-inline: 14px;
   }
   .tools.few > .tool:not(.hint) {
     background: var(--sunken);
