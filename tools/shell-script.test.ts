@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { parseRoute } from '../src/core/routes/route.ts';
 import { LANGUAGES, LOCALES } from '../src/i18n/languages.ts';
 
 /** The script of the page that runs before the first paint. */
@@ -19,12 +20,14 @@ const SCRIPT = /<script>(?<script>.*?)<\/script>/s
 function run(
   settings: string | null,
   asksForContrast = false,
-): { readonly dataset: Record<string, string>; lang: string } {
+  hash = '',
+): { readonly dataset: Record<string, string>; lang: string; size: unknown } {
   const root = {
+    size: undefined as unknown,
     dataset: {} as Record<string, string>,
     lang: 'en',
     dir: 'ltr',
-    style: { setProperty: () => undefined },
+    style: { setProperty: (_: string, size: unknown) => (root.size = size) },
     classList: { toggle: () => undefined },
   };
   runInNewContext(SCRIPT, {
@@ -33,7 +36,7 @@ function run(
     addEventListener: () => undefined,
     matchMedia: (query: string) => ({ matches: asksForContrast && query.includes('contrast') }),
     localStorage: { getItem: () => settings },
-    location: { hash: '' },
+    location: { hash },
     navigator: { languages: ['de-AT', 'en'] },
   });
   return root;
@@ -76,6 +79,16 @@ test.each([
 ])('the page opens with damaged settings as if nothing had been chosen: %s', (settings) => {
   expect(run(settings)).toMatchObject({ dataset: { theme: 'light' }, lang: 'de' });
 });
+
+test.each(['8', '８', '１２', '8/zzz', '8/15863724', '8?utm_source=chat', '8.', '33', '0', 'x'])(
+  'before its first paint, the board of #/play/%s has the size that the game gives it',
+  (path) => {
+    const { hash } = new URL(`https://example.org/#/play/${path}`);
+    const route = parseRoute(hash);
+    const size = 'size' in route ? route.size : 5;
+    expect(Number(run('{"lastSize":5}', false, hash).size)).toBe(size);
+  },
+);
 
 test('the page opens with any settings', () => {
   const names = fc.constantFrom('theme', 'contrast', 'board', 'motion', 'lastSize', 'language');

@@ -68,6 +68,18 @@ async function coveredStops(page: Page): Promise<string[]> {
   }
 }
 
+/** Returns true if the notice lies over an element. */
+async function isUnderNotice(page: Page, selector: string): Promise<boolean> {
+  const notice = (await page.locator('nt-notice').boundingBox())!;
+  const { x, y, width, height } = (await page.locator(selector).boundingBox())!;
+  return (
+    x < notice.x + notice.width &&
+    notice.x < x + width &&
+    y < notice.y + notice.height &&
+    notice.y < y + height
+  );
+}
+
 async function tellUpdate(page: Page): Promise<void> {
   await page.locator('nt-app').evaluate((app) => {
     const frame = app as unknown as { tell(occasion: object): void };
@@ -125,6 +137,23 @@ test('the update notice and the hint sheet hide nothing that has the focus', asy
     await expect(notice(page)).toHaveCount(0);
     await expect(page).toHaveURL(/puzzles\/r/);
     await expect(square(page, 'e8')).toBeFocused();
+  });
+
+  await step('a notice that stays hides neither the board nor the words of a hint', async () => {
+    for (const open of [SCREENS['free play']!, SCREENS['a puzzle']!]) {
+      await page.setViewportSize(WINDOWS[0]!);
+      await open(page);
+      await tellUpdate(page);
+      await page.getByRole('toolbar').getByRole('button', { name: 'Hint' }).click();
+      await expect(page.locator('nt-hint-sheet')).toBeVisible();
+      for (const size of WINDOWS.slice(0, 4)) {
+        await page.setViewportSize(size);
+        for (const part of ['nt-board', 'nt-hint-sheet h2', 'nt-hint-sheet .text']) {
+          const hidden = await isUnderNotice(page, part);
+          expect.soft(hidden, `${part} in ${JSON.stringify(size)}`).toBe(false);
+        }
+      }
+    }
   });
 
   for (const [name, open] of Object.entries(SCREENS)) {

@@ -107,7 +107,9 @@ test('the hints of a newcomer draw the dead end of a corner, then a queen with i
 }) => {
   await page.goto('./');
   await tool(page, 'Hint').tap();
-  await expect(lesson(page)).toHaveText('Not in a corner.');
+  await expect(lesson(page)).toHaveText(
+    'Not in a corner. Both ways on from there are dead ends. This is one.',
+  );
   await expect(page.locator('nt-board .supposed-queen')).toHaveCount(2);
   await expect(page.locator('nt-board .struck')).toHaveCount(4);
   await tool(page, 'Hint').tap();

@@ -165,7 +165,7 @@ test('today and other days say what they are, and are walked by keys', async ({ 
       const isDesktop = viewport.height >= 800;
       await expect(page.locator('.first .rule')).toHaveCount(isDesktop ? 1 : 0);
       const { given, squares } = dayAnswer('2026-11-23', 'complete');
-      const placed = `${given + 1} of ${Math.sqrt(squares)} placed`;
+      const placed = `1 of ${Math.sqrt(squares) - given} placed`;
       await expect(page.locator('.first').getByText(placed)).toHaveCount(isDesktop ? 1 : 0);
       // The order of Tab is the order that is seen.
       const names = isDesktop ? ['Fill in', 'Regions', 'Guard'] : ['Regions', 'Fill in', 'Guard'];
@@ -250,6 +250,26 @@ test('today and other days say what they are, and are walked by keys', async ({ 
       expect(counts['ccc'], JSON.stringify(counts)).toBeLessThanOrEqual(50);
     },
   );
+
+  await step('on a desktop a day that runs and one that is over fill the window', async () => {
+    await at(page, '2026-11-15T09:17');
+    for (const letters of ['c..', 'ccc']) {
+      await keepDays(page, { '2026-11-15': letters });
+      await openPuzzles(page);
+      await expect(page.locator('.day-end')).toHaveCount(letters === 'ccc' ? 1 : 0);
+      for (const [width, height] of [
+        [1280, 800],
+        [1920, 1080],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const card = page.locator(':is(.day-card:has(.wide), .day-end)');
+        const bottom = await card.evaluate((part) => part.getBoundingClientRect().bottom);
+        expect(bottom, `${letters}, ${width}`).toBeGreaterThan(0.85 * height);
+        expect(bottom, `${letters}, ${width}`).toBeLessThan(height);
+      }
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
 
   await step('the longest date moves nothing, in either language and a wide font', async () => {
     // A Wednesday in September is the longest in English; in Chinese all are of one length but for their numbers.

@@ -163,8 +163,8 @@ export class NtNotice extends LocalizedElement {
         --below: calc(57px + var(--safe-b));
         position: fixed;
         z-index: 30;
-        /* Within an open sheet, at its upper edge: above it is the board. */
-        bottom: calc(max(var(--below), var(--sheet, 0px) - 16px) + 8px);
+        /* With a sheet under the board, over the header: board and sheet stay free. */
+        bottom: max(var(--below) + 8px, min(100 * var(--sheet, 0px), 100dvh - 4px - var(--safe-t)));
         translate: 0 min(100%, 100 * var(--sheet, 0px));
         inset-inline: 0;
         margin-inline: auto;
@@ -186,14 +186,11 @@ export class NtNotice extends LocalizedElement {
       :host(:is([screen='play'], [screen='puzzles'], [screen='lab'])) {
         --below: calc(125px + var(--safe-b));
       }
-      /* The title of the sheet of a puzzle stays free: the notice covers the bar at the upper edge of the window. */
-      :host([screen='puzzles']) {
-        bottom: max(var(--below) + 8px, min(100 * var(--sheet, 0px), 100dvh - 4px - var(--safe-t)));
-      }
-      /* A short phone in portrait: the notice covers the tabs, not the lines under the board. */
+      /* A short phone in portrait: the notice covers tabs or the buttons of a sheet, not the words under the board. */
       @container (max-height: 49.95rem) and ((orientation: portrait) or (max-width: 399px)) {
         :host(:is([screen='play'], [screen='puzzles'])) {
-          --below: calc(var(--safe-b) - 4px);
+          bottom: calc(4px + var(--safe-b));
+          translate: none;
         }
       }
       p {
@@ -217,18 +214,17 @@ export class NtNotice extends LocalizedElement {
       }
       /* Beside the board, at the bottom of that column. */
       @media (min-width: 900px), (orientation: landscape) and (min-width: 400px) {
-        :host,
-        :host([screen='puzzles']) {
+        :host {
           bottom: calc(16px + var(--safe-b));
           inset-inline: auto calc(16px + var(--safe-end));
           width: min(360px, 40vw - 24px);
           translate: none;
         }
       }
-      /* A phone in landscape: above the controls at the lower edge. */
+      /* A phone in landscape: above the controls at the lower edge, or on the buttons of a sheet. */
       @container ((orientation: landscape) and (min-width: 400px)) and (max-height: 37.45rem) {
         :host(:is([screen='play'], [screen='puzzles'])) {
-          bottom: calc(max(9rem, 148px) + var(--safe-b));
+          bottom: calc(max(8px, max(9rem, 148px) - 100 * var(--sheet, 0px)) + var(--safe-b));
         }
         :host([screen='lab']) {
           bottom: calc(68px + var(--safe-b));

@@ -77,7 +77,7 @@ test.each([
     {
       then: 'Then region 4 (light blue) has only d1',
       spoken: '2: d1, the only square in region 4 (light blue).',
-      one: 'Region 3 (red) has one free square',
+      one: 'Region 3 (salmon) has one free square',
       follow: 'Follow it: region 4 (light blue) will have no square left.',
       deadEnd: 'Suppose a queen is on c4. That leaves region 4 (light blue) without a free square.',
       conflict: 'Region 1 (light green) has 2 queens: a4 and c1.',
@@ -132,7 +132,7 @@ test('regions to look at together have their looks, and the reason has their num
     (rung) => sharedSquaresWords(finding, rung, PUZZLE).title,
   );
   expect(said).toEqual([
-    'Look at regions 2 (yellow) and 3 (red)',
+    'Look at regions 2 (yellow) and 3 (salmon)',
     'Rows 3 and 4 fill regions 2 and 3',
   ]);
   const within = {

@@ -23,7 +23,7 @@ import { wayOn, type WayOn } from './way-on.ts';
 const FIRST_BOARD = 4;
 const NEXT_BOARD = 8;
 
-/** A way from a corner of the first board to its dead end: queens, and the row that they attack whole. */
+/** One of the two ways on from a corner of the first board: queens, and the row that they attack whole. */
 const CORNER = { queens: [0, 6], row: [8, 9, 10, 11] };
 
 const styles = css`
@@ -62,6 +62,7 @@ const styles = css`
   .tools.few > .tool {
     flex: none;
     min-width: 84px;
+    padding-inline: 14px;
   }
   .tools.few > .tool:not(.hint) {
     background: var(--sunken);
@@ -288,7 +289,9 @@ export class FirstMinute {
         ? tap
         : html`<b>${msg('No square is left for queen 4.')}</b>${sentenceGap()}${tap}`;
     }
-    if (this.#hint === 'corners') return html`<b>${msg('Not in a corner.')}</b>`;
+    if (this.#hint === 'corners')
+      return html`<b>${msg('Not in a corner.')}</b
+        >${sentenceGap()}${msg('Both ways on from there are dead ends. This is one.')}`;
     if (this.#hint === 'way') return attackWords();
     if (this.#tookBack) return msg('Good. Try another square.', { desc: 'A queen was taken back' });
     switch (this.#sentence) {

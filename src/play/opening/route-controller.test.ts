@@ -27,6 +27,25 @@ test('a link that is left before it is opened changes no board and fires no addr
   expect(told).not.toHaveBeenCalled();
 });
 
+test('a wrong position of a link opens the board of the size that the link states, as it was left', async () => {
+  const progress = new Progress();
+  const clocks = { now: Date.now, steady: () => performance.now() };
+  const freePlay = new FreePlay(progress, clocks, 8);
+  await freePlay.open(8);
+  freePlay.play({ kind: 'toggle', square: 3 });
+  await freePlay.open(6);
+  const opener = new RouteController(new EventTarget(), freePlay, () => Promise.resolve());
+
+  opener.open({ size: 8, code: 'zzz' }, false);
+  await opener.opened;
+  expect([freePlay.size, freePlay.position.queens]).toEqual([8, [3]]);
+
+  opener.open({ code: 'zzz' }, false);
+  await opener.opened;
+  expect(freePlay.size).toBe(8);
+  freePlay.end();
+});
+
 test('a solution that the player has found, opened by its address, does not come from a link', async () => {
   const host = new EventTarget();
   const notices: string[] = [];

@@ -79,8 +79,8 @@ export class RouteController {
 }
 
 /**
- * Opens a position from a link: lays out its queens, which do not count as the player's, on the board of its size. A
- * wrong code changes nothing on the board.
+ * Opens a position from a link: lays out its queens, which do not count as the player's, on the board of its size. With
+ * a wrong code, the board of the size that the address states is as the player left it.
  * @param host The element that notices and announcements are fired on.
  * @param size The required length of the code, if the address states it.
  * @param isWanted Returns true while this is still the position that the player asked for.
@@ -94,7 +94,7 @@ async function openLink(
 ): Promise<void> {
   if (!isWanted()) return;
   const parsed = parseCode(code, size);
-  await freePlay.open(parsed.ok ? parsed.size : freePlay.size);
+  await freePlay.open(parsed.ok ? parsed.size : (size ?? freePlay.size));
   if (!isWanted()) return;
   if (!parsed.ok) {
     const { problem } = parsed;

@@ -34,6 +34,15 @@ test('a newcomer who taps free squares by chance, and back as told, wins on 4 ×
   expect(taps[500]).toBeLessThanOrEqual(8);
 });
 
+test('a corner of 4 × 4 has two ways on in the next row, and both are dead ends', () => {
+  const next = (queens: readonly Square[]): Square[] =>
+    freeSquares(queens).filter((square) => Math.floor(square / 4) === queens.length);
+  const isDead = (queens: readonly Square[]): boolean =>
+    queens.length < 4 && next(queens).every((square) => isDead([...queens, square]));
+  expect(next([0])).toHaveLength(2);
+  expect(isDead([0])).toBe(true);
+});
+
 test('the way on from any queens of 4 × 4 leads to a solution', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.constantFrom(...SQUARES), { maxLength: 4 }), (placed) => {

@@ -77,14 +77,6 @@ export interface CachedDay {
   readonly puzzles: readonly PlayedPuzzle[];
 }
 
-/** The shortest time in which a puzzle of a kind and difficulty was solved. */
-export interface BestTime {
-  /** Milliseconds of play; more than 0. */
-  readonly elapsed: number;
-  /** True if a puzzle that took this time was solved without a hint. */
-  readonly isUnaided: boolean;
-}
-
 /** Statistics of the solved puzzles of a kind and difficulty. */
 export interface DifficultyStatistics {
   readonly kind: PuzzleKind;
@@ -94,8 +86,8 @@ export interface DifficultyStatistics {
   readonly unaided: number;
   /** The median of their times, in milliseconds. */
   readonly median: number;
-  /** The shortest of their times; `undefined` if none is known. */
-  readonly best: BestTime | undefined;
+  /** The shortest of their times without help, in milliseconds; `undefined` if none is known. */
+  readonly best: number | undefined;
 }
 
 /** Statistics of the solved puzzles whose hardest reason is a technique. */

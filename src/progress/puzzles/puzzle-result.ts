@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
+import { hintCount } from '../../core/game/rungs.ts';
 import { nameSchema, difficultySchema } from './puzzle-game.ts';
 import type { Square } from '../../core/board/square.ts';
 import { PUZZLE_KINDS } from '../../core/puzzles/puzzle.ts';
@@ -56,6 +57,20 @@ export function readResult(value: unknown, now = LATEST_DATE): SavedResult | und
 /** Returns true if the player solved a puzzle, also if the answer was shown before. */
 export function wasSolved({ outcome, solvedAfter }: PuzzleResult): boolean {
   return outcome === 'solved' || solvedAfter === true;
+}
+
+/** Returns true if the player solved a puzzle without a hint, a check or a reveal. */
+export function isWithoutHelp({ outcome, hints, checks }: PuzzleResult): boolean {
+  return outcome === 'solved' && hintCount(hints) === 0 && !checks;
+}
+
+/**
+ * Returns true if a result has a new best time: measured, without help, and shorter than an earlier one.
+ * @param best The best time of others of its kind and difficulty; `undefined` if there is none.
+ */
+export function isBestTime(result: PuzzleResult, best: number | undefined): boolean {
+  const { elapsed } = result;
+  return isWithoutHelp(result) && elapsed > 0 && best !== undefined && elapsed < best;
 }
 
 export function readResultOf(entry: unknown, name: IDBValidKey): SavedResult | undefined {

@@ -5,7 +5,7 @@ import type { RecordType } from '../storage/record-table.ts';
 import { daysOf, daysOfMonths, renewMonths, saveMonthOutcomes } from './month-store.ts';
 import { GAMES, MONTHS, RESULTS, setAside } from './puzzle-database.ts';
 import { removeGame } from './puzzle-games.ts';
-import type { BestTime, PuzzleStatistics, TechniqueStatistics } from './puzzle-progress.ts';
+import type { PuzzleStatistics, TechniqueStatistics } from './puzzle-progress.ts';
 import { mergeResults, readResultOf, resultRecord, type SavedResult } from './puzzle-result.ts';
 import {
   bestTime,
@@ -58,10 +58,10 @@ export class PuzzleResults extends RecordStore<string, SavedResult> {
   }
 
   /**
-   * Returns the shortest of these times. A time of 0 was not measured and does not count.
+   * Returns the shortest of these times without help. A time of 0 was not measured and does not count.
    * @param except The name of a puzzle whose time does not count.
    */
-  bestTime(kind: PuzzleKind, step: Difficulty, except?: string): Promise<BestTime | undefined> {
+  bestTime(kind: PuzzleKind, step: Difficulty, except?: string): Promise<number | undefined> {
     return this.#ofSolved('best', (transaction, besides) =>
       bestTime(transaction, { kind, step }, besides, except),
     );

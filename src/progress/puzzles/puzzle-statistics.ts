@@ -9,13 +9,8 @@ import {
 import { TECHNIQUES } from '../../core/puzzles/technique.ts';
 import { walk } from '../storage/database.ts';
 import { BY_STATISTIC, BY_HELP, BY_TIME, RESULTS } from './puzzle-database.ts';
-import type {
-  BestTime,
-  PuzzleStatistics,
-  PuzzleResult,
-  TechniqueStatistics,
-} from './puzzle-progress.ts';
-import { readResult } from './puzzle-result.ts';
+import type { PuzzleStatistics, PuzzleResult, TechniqueStatistics } from './puzzle-progress.ts';
+import { isWithoutHelp, readResult } from './puzzle-result.ts';
 
 /** The hint counts of a puzzle that was solved without a hint, in the order of the indexes. */
 const NO_HELP = RUNGS.map(() => 0);
@@ -31,7 +26,8 @@ const CELLS: readonly Cell[] = PUZZLE_KINDS.flatMap((kind) =>
 );
 
 /**
- * Counts how all puzzles were solved. It reads no result except the fastest of each kind and difficulty.
+ * Counts how all puzzles were solved. It reads no result except the fastest of each kind and difficulty, down to the
+ * first without help.
  * @param besides Results of solved puzzles that are not stored as solved.
  */
 export async function puzzleStatisticsOf(
@@ -75,12 +71,12 @@ export function statisticsOfResults(results: readonly PuzzleResult[]): PuzzleSta
     const some = results.filter(isOfCell(cell));
     const median = timesOf(some).sort((a, b) => a - b)[middleIn(some.length)];
     if (median === undefined) return [];
-    const unaided = some.filter(isUnaided).length;
-    return { ...cell, solved: some.length, unaided, median, best: bestOfTimes(some) };
+    const unaided = some.filter(isWithoutHints).length;
+    return { ...cell, solved: some.length, unaided, median, best: bestOf(some) };
   });
   return {
     solved: results.length,
-    unaided: results.filter(isUnaided).length,
+    unaided: results.filter(isWithoutHints).length,
     byDifficulty,
   };
 }
@@ -108,7 +104,8 @@ export async function medianTime(
 }
 
 /**
- * Returns the shortest time of a kind and difficulty. A time of 0 was not measured and does not count.
+ * Returns the shortest time without help of a kind and difficulty, in milliseconds. A time of 0 was not measured and does
+ * not count.
  * @param except The name of a puzzle whose time does not count.
  * @param besides Results of solved puzzles that are not stored as solved.
  */
@@ -117,27 +114,25 @@ export async function bestTime(
   cell: Cell,
   besides: readonly PuzzleResult[],
   except?: string,
-): Promise<BestTime | undefined> {
+): Promise<number | undefined> {
   const index = transaction.objectStore(RESULTS).index(BY_TIME);
-  const { kind, step } = cell;
-  const measured = IDBKeyRange.bound([kind, step, 0], [kind, step, []], true);
+  const range = startingWith([cell.kind, cell.step]);
   const isOther = ({ name }: PuzzleResult): boolean => name !== except;
-  const read = async (
-    query: IDBKeyRange | IDBValidKey,
-    count?: number,
-  ): Promise<PuzzleResult[]> => {
-    const values: unknown[] = await promisifyRequest(index.getAll(query, count));
-    return values.flatMap((value) => readResult(value) ?? []);
-  };
-  const first = (await read(measured, 2)).find(isOther);
-  const fastest = first ? await read([kind, step, first.elapsed]) : [];
-  return bestOfTimes([...fastest, ...besides.filter(isOfCell(cell))].filter(isOther));
+  const others = besides.filter(isOfCell(cell)).filter(isOther);
+  let best = bestOf(others);
+  await walk(index.openCursor(range), (cursor) => {
+    const result = readResult(cursor.value);
+    const time = result && isOther(result) ? bestOf([result]) : undefined;
+    if (time === undefined) cursor.continue();
+    else best = Math.min(time, best ?? time);
+    return time === undefined;
+  });
+  return best;
 }
 
-function bestOfTimes(results: readonly PuzzleResult[]): BestTime | undefined {
-  const elapsed = Math.min(...timesOf(results).filter((time) => time > 0));
-  if (elapsed === Infinity) return undefined;
-  return { elapsed, isUnaided: results.some((it) => it.elapsed === elapsed && isUnaided(it)) };
+function bestOf(results: readonly PuzzleResult[]): number | undefined {
+  const times = timesOf(results.filter(isWithoutHelp)).filter((time) => time > 0);
+  return times.length > 0 ? Math.min(...times) : undefined;
 }
 
 /** Counts the techniques that solved puzzles needed, where the results say them. */
@@ -149,7 +144,7 @@ export function techniqueStatisticsOf(
     TECHNIQUES.flatMap((technique) => {
       const some = solved.filter((it) => it.kind === kind && it.technique === technique);
       if (some.length === 0) return [];
-      return { kind, technique, solved: some.length, unaided: some.filter(isUnaided).length };
+      return { kind, technique, solved: some.length, unaided: some.filter(isWithoutHints).length };
     }),
   );
 }
@@ -167,7 +162,7 @@ function isOfCell({ kind, step }: Cell) {
   return (it: Pick<PuzzleResult, 'kind' | 'step'>): boolean => it.kind === kind && it.step === step;
 }
 
-function isUnaided({ hints }: PuzzleResult): boolean {
+function isWithoutHints({ hints }: PuzzleResult): boolean {
   return hintCount(hints) === 0;
 }
 

@@ -93,7 +93,7 @@ function renderBar(figure: DifficultyStatistics, most: number): TemplateResult {
 
 /** Returns the best time, or a dash if none is known. */
 function bestWords(best: DifficultyStatistics['best']): string {
-  return best ? durationOf(best.elapsed) : '–';
+  return best ? durationOf(best) : '–';
 }
 
 function solvedWord(): string {
@@ -120,15 +120,11 @@ function statisticsWords({
   best,
 }: DifficultyStatistics): string {
   const name = `${kindName(kind)} · ${difficultyName(step)}`;
-  const fastest = best && durationOf(best.elapsed);
+  const fastest = bestWords(best);
   return joinSentences([
     plural(solved, msg(str`${name}: # solved, ${numberOf(unaided)} without hints.`)),
     msg(str`Usual time ${durationOf(median)}.`),
-    fastest === undefined
-      ? ''
-      : best?.isUnaided
-        ? msg(str`Best time ${fastest}, without help.`)
-        : msg(str`Best time ${fastest}.`),
+    best === undefined ? '' : msg(str`Best time ${fastest}, without help.`),
   ]);
 }
 
@@ -142,7 +138,7 @@ function renderTable(figures: readonly DifficultyStatistics[]): TemplateResult {
             <th scope="col">${msg('Kind and difficulty')}</th>
             <th scope="col">${solvedWord()}</th>
             <th scope="col">${msg('Without hints')}</th>
-            <th scope="col">${msg('Best', { id: 'head-best', desc: 'A heading over times' })}</th>
+            <th scope="col">${msg('Best, no help', { desc: 'A heading over a time' })}</th>
             <th scope="col">${msg('usual time')}</th>
           </tr>
         </thead>
@@ -153,9 +149,7 @@ function renderTable(figures: readonly DifficultyStatistics[]): TemplateResult {
                 <th scope="row">${kindName(kind)} · ${difficultyName(step)}</th>
                 <td>${numberOf(solved)}</td>
                 <td>${numberOf(unaided)}</td>
-                <td>
-                  ${bestWords(best)}${best?.isUnaided ? html` <small>${msg('without help')}</small>` : nothing}
-                </td>
+                <td>${bestWords(best)}</td>
                 <td>${durationOf(median)}</td>
               </tr>`,
           )}

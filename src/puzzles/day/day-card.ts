@@ -49,12 +49,13 @@ function nextOf(puzzles: readonly DayPuzzle[]): DayPuzzle | undefined {
 /** Draws the next puzzle large: its rule, the queens placed, and the words of the button for the next step. */
 function largeLink(puzzle: DayPuzzle, puzzles: readonly DayPuzzle[]): TemplateResult {
   const { name, played, queens, state } = puzzle;
+  const placed = played && state === 'begun' ? placedWords(played.puzzle, queens) : '';
   return html`<a href=${puzzlesAddress(name)}>
     ${renderBoard(puzzle)}
     ${
       played
         ? html`<small class="rule">${shownKindOf(played.puzzle.rules).ruleLine(played)}</small>
-            ${state === 'begun' ? html`<small>${placedWords(played.puzzle, queens.length)}</small>` : nothing}`
+            ${placed ? html`<small>${placed}</small>` : nothing}`
         : nothing
     }
     ${state ? html`<span class="button ink">${goOnWords(puzzle, puzzles)}</span>` : nothing}

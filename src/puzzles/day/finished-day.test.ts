@@ -54,13 +54,14 @@ test('a tie and a slower result are no best', async () => {
   expect(await bests(dayOf(), solved('2026-11-20/regions', 59_999))).toEqual([]);
 });
 
-test('a helped result is no best, and a faster helped one leaves no other the best', async () => {
+test('a helped result is no best, and takes it from no other', async () => {
   const slower = solved('2026-11-20/guard', 90_000);
   const hints = { ...NO_HINTS, nudge: 1 };
   expect(await bests(dayOf({ hints }), slower)).toEqual([]);
   expect(await bests(dayOf({ checks: 1 }), slower)).toEqual([]);
   const faster = solved('2026-11-19/guard', 30_000, { hints });
-  expect(await bests(dayOf(), slower, faster)).toEqual([]);
+  expect(await bests(dayOf(), slower, faster)).toEqual(['guard']);
+  expect(await bests(dayOf(), faster)).toEqual([]);
 });
 
 test('a revealed puzzle is not compared, and a time that was not measured is no best', async () => {

@@ -1,13 +1,13 @@
 import { DAY_KINDS } from '../../core/days/day-puzzles.ts';
 import type { PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
+import { isBestTime } from '../../progress/puzzles/puzzle-result.ts';
 import type { PuzzleResults } from '../../progress/puzzles/puzzle-results.ts';
-import { helpCounts } from '../shared/help-words.ts';
 
 /** The results of a day whose three puzzles are solved, in the order of `DAY_KINDS`. */
 export type FinishedDay = readonly FinishedPuzzle[];
 
 interface FinishedPuzzle extends PuzzleResult {
-  /** True if it took less time than every other solved puzzle of its kind and difficulty, and no help. */
+  /** True if it has the best time of its kind and difficulty. */
   readonly isBest: boolean;
 }
 
@@ -20,10 +20,9 @@ export async function finishedDay(
   if (solved.length < DAY_KINDS.length) return undefined;
   return Promise.all(
     solved.map(async (result) => {
-      const { kind, step, name, elapsed } = result;
-      const isHelped = helpCounts(result).some((count) => count > 0);
-      const best = isHelped || !step ? undefined : await progress.bestTime(kind, step, name);
-      return { ...result, isBest: elapsed > 0 && best !== undefined && elapsed < best.elapsed };
+      const { kind, step, name } = result;
+      const best = step && (await progress.bestTime(kind, step, name));
+      return { ...result, isBest: isBestTime(result, best) };
     }),
   );
 }

@@ -12,12 +12,8 @@ import { kindOf, type Puzzle } from '../../core/puzzles/puzzle.ts';
 import type { Technique } from '../../core/puzzles/technique.ts';
 import type { Clocks } from '../../game/session/clocks.ts';
 import { Session, type SessionChange } from '../../game/session/session.ts';
-import type {
-  BestTime,
-  PlayedPuzzle,
-  PuzzleResult,
-} from '../../progress/puzzles/puzzle-progress.ts';
-import { wasSolved } from '../../progress/puzzles/puzzle-result.ts';
+import type { PlayedPuzzle, PuzzleResult } from '../../progress/puzzles/puzzle-progress.ts';
+import { isBestTime, wasSolved } from '../../progress/puzzles/puzzle-result.ts';
 import type { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
 import { placementsOf, totalsOf, wasShownIn } from '../shared/play-totals.ts';
 import type { Counts } from '../shared/kinds/shown-kind.ts';
@@ -31,9 +27,12 @@ export interface PuzzleOutcome {
   readonly isNew: boolean;
   /** The median time of others of its kind and difficulty, in milliseconds; `undefined` if there are none. */
   readonly median: number | undefined;
-  /** The best time of others of its kind and difficulty. After an earlier visit its own may be among them. */
-  readonly best: BestTime | undefined;
-  /** True if `result` beats `best`. */
+  /**
+   * The best time of others of its kind and difficulty, in milliseconds. After an earlier visit its own may be among
+   * them.
+   */
+  readonly best: number | undefined;
+  /** True if `result` beats `best` now. */
   readonly isBest: boolean;
 }
 
@@ -273,14 +272,7 @@ export class PuzzleSession extends Session<PuzzleOutcome, MoreChange> {
     const first = past && wasSolved(past) ? past.finishedAt : undefined;
     const { isNew } = await this.#progress.record({ ...result, finishedAt: this.#nowAfter(first) });
     void this.#noteHardest();
-    const { elapsed } = result;
-    const isBest =
-      isNew &&
-      !this.#wasShown &&
-      elapsed > 0 &&
-      times.best !== undefined &&
-      elapsed < times.best.elapsed;
-    return { result, isNew, ...times, isBest };
+    return { result, isNew, ...times, isBest: isNew && isBestTime(result, times.best) };
   }
 
   async #timesOfOthers(): Promise<Pick<PuzzleOutcome, 'median' | 'best'>> {

@@ -5,7 +5,7 @@ export const hubStyles = css`
     display: block;
     box-sizing: border-box;
     width: 100%;
-    max-width: 72rem;
+    max-width: 84rem;
     margin: 0 auto;
     padding: 8px var(--gutter) 20px;
   }
@@ -90,9 +90,12 @@ export const hubStyles = css`
     gap: 20px 16px;
   }
   .day-card .wide a {
-    grid-template: repeat(2, min-content) auto / 84px 1fr;
+    grid-template: 1fr 1fr / clamp(84px, 15dvh, 7.5rem) 1fr;
     column-gap: 14px;
     text-align: start;
+  }
+  .wide a > b {
+    align-self: end;
   }
   .wide .frame {
     grid-row: 1 / -1;
@@ -103,11 +106,11 @@ export const hubStyles = css`
     grid-column: 1 / -1;
   }
   .day-card .wide .first a {
-    grid-template: 1fr repeat(4, min-content) 1fr / min(24rem, 48dvh, 56%) 1fr;
+    /* With the others below it, the card fills the window. */
+    grid-template: 1fr repeat(4, min-content) 1fr / min(60%, 100dvh - 17.5rem) 1fr;
     column-gap: 28px;
   }
   .day-card .first a > b {
-    align-self: end;
     /* The longest name fits beside its board. */
     font-size: clamp(var(--t-17), 2.4cqi, var(--t-28));
     line-height: 2.25rem;
@@ -136,6 +139,31 @@ export const hubStyles = css`
     }
     .columns > :last-child:not(div, :first-child) {
       grid-column: 1 / -1;
+    }
+    .columns:has(.wide, .day-end) {
+      grid-template: auto 1fr / minmax(0, 1fr) minmax(308px, 20rem);
+    }
+    .columns:has(.wide, .day-end) > :first-child {
+      grid-row: 1 / 3;
+    }
+    .columns:has(.wide, .day-end) > :last-child:not(div, :first-child) {
+      grid-column: 2;
+    }
+  }
+  @container (min-width: 44rem) and (min-height: 37.5rem) {
+    /* The bloom is as large as the window has room. */
+    .columns .day-end {
+      display: grid;
+      grid-template-rows: 1fr;
+      min-height: calc(100dvh - 8rem);
+    }
+    .columns .top {
+      grid-template-rows: minmax(119px, 1fr) auto;
+    }
+    .columns .day-end .trefoil {
+      width: 100%;
+      height: 0;
+      min-height: 100%;
     }
   }
 `;

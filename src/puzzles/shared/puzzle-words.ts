@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { GOALS, mostQueens } from '../../core/board/rules.ts';
+import type { Square } from '../../core/board/square.ts';
 import { parseDayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { DIFFICULTIES, kindOf, type Difficulty, type Puzzle } from '../../core/puzzles/puzzle.ts';
 import { dayTitle } from '../../i18n/format-day.ts';
@@ -63,10 +64,16 @@ export function puzzleName({ rules }: Puzzle): string {
   return `${kindName(kindOf(rules))} ${shapeWords(rules.shape)}`;
 }
 
-/** Returns the progress of a puzzle: `4 of 10 placed`, `2 of 4 queens`. */
-export function placedWords({ rules }: Puzzle, placed: number): string {
-  const { goal, shape } = rules;
-  return GOALS[goal.kind].isByRows
-    ? plural(placed, msg(str`# of ${shape.rows} placed`))
-    : placedOfWords(placed, mostQueens(rules));
+/**
+ * Returns the number of queens that the player placed, of those to place: `4 of 7 placed`, `1 of 2 queens`; empty if
+ * there are none.
+ * @param queens The queens on the board, with the given ones.
+ */
+export function placedWords({ rules, givens }: Puzzle, queens: readonly Square[]): string {
+  const placed = queens.length - givens.length;
+  if (placed <= 0) return '';
+  const total = mostQueens(rules) - givens.length;
+  return GOALS[rules.goal.kind].isByRows
+    ? plural(placed, msg(str`# of ${total} placed`))
+    : placedOfWords(placed, total);
 }

@@ -206,7 +206,7 @@ export class NtSolvedSheet extends LocalizedElement {
 
 /** Draws the best and the usual time of its kind and difficulty, unless they are one, as of one other game. */
 function renderTimes({ result, median, best, isBest }: PuzzleOutcome): TemplateResult {
-  const areOne = best?.elapsed === median;
+  const areOne = best === median;
   return html`${
     isBest
       ? html`<div class="new">
@@ -214,12 +214,7 @@ function renderTimes({ result, median, best, isBest }: PuzzleOutcome): TemplateR
           <dd>${durationOf(result.elapsed)}</dd>
         </div>`
       : best && !areOne
-        ? fact(
-            best.isUnaided
-              ? msg('Best, no help', { desc: 'A heading over a time' })
-              : msg('Best', { id: 'best-time-of-two', desc: 'A heading over a time' }),
-            durationOf(best.elapsed),
-          )
+        ? fact(msg('Best, no help', { desc: 'A heading over a time' }), durationOf(best))
         : nothing
   }
   ${median === undefined || areOne ? nothing : fact(msg('Usual', { id: 'usual-time-of-two', desc: 'A heading over a time' }), durationOf(median))}`;

@@ -85,7 +85,7 @@ export function unfinishedCard(
   const { queens } = game.history.present;
   const day = parseDayPuzzleName(name)?.day;
   const from = day ? dayName(day) : origin && msg('From a picture');
-  const placed = placedWords(puzzle, queens.length);
+  const placed = placedWords(puzzle, queens);
   return html`<li>
     <a
       class="card"
@@ -104,11 +104,7 @@ export function unfinishedCard(
       <span>
         <b>${puzzleName(puzzle)}</b>
         <small
-          >${from ? html`${from} · ` : nothing}${
-            step
-              ? html`${from ? nothing : difficultyPills(step)} ${difficultyName(step)} · ${placed}`
-              : placed
-          }</small
+          >${step && !from ? difficultyPills(step) : nothing}${[from, step && difficultyName(step), placed].filter(Boolean).join(' · ')}</small
         >
       </span>
       ${icon(nextIcon, 20)}

@@ -37,11 +37,11 @@ function lookWords(region: number): string {
     REGIONS,
     theme === 'dark'
       ? msg(
-          '[grey-green|red|purple|blue-purple|grey-pink|blue|wine red|green|grey|dark purple|dark green|dark blue]',
+          '[grey-green|red|purple|blue-purple|grey-pink|blue|wine red|green|grey-purple|dark purple|dark green|dark blue]',
           { desc: 'In brackets: the colours of regions 1 to 12 on a dark board' },
         )
       : msg(
-          '[light green|yellow|red|light blue|purple|grey|turquoise|orange|blue|pink|olive|brown]',
+          '[light green|yellow|salmon|light blue|purple|grey|turquoise|orange|blue|pink|olive|brown]',
           { desc: 'In brackets: the colours of regions 1 to 12 on a light board' },
         ),
   );
