@@ -229,17 +229,18 @@ test('walls are built, and every window shows the question', async ({ page, step
   });
 
   await step(
-    'the verdict on a wall counts the paths that stand, also when they change',
+    'the verdict on a wall holds with another one, also when the paths change',
     async () => {
       await openQuestion(page, 19);
       await expect(paths(page, '43', '23')).toBeVisible();
-      await page.mouse.click(...(await middleOf(page, 'a9', 12)));
-      await expect(verdict(page)).toHaveText(
-        'Right. Both paths are equally long: 43 squares each.',
-      );
-      await page.mouse.click(...(await middleOf(page, 'a9', 12)));
-      await expect(paths(page, '43', '23')).toBeVisible();
-      await expect(verdict(page)).toHaveText('Right.');
+      for (const length of [
+        ['43', '43'],
+        ['43', '23'],
+      ] as const) {
+        await page.mouse.click(...(await middleOf(page, 'a9', 12)));
+        await expect(paths(page, ...length)).toBeVisible();
+        await expect(verdict(page)).toHaveText(/^Right\. For instance with a wall on b12, /);
+      }
     },
   );
 

@@ -13,7 +13,7 @@ import type { Exhibit } from '../shared/exhibit.ts';
 import { labBoardStyles } from '../shared/lab.styles.ts';
 import { homeworkStyles } from './lesson.styles.ts';
 import { aboutLesson, homeworkTable, partWords } from './overview.ts';
-import { PARTS, quickWords, STEPS, type LessonStep } from './steps.ts';
+import { PARTS, STEPS, type LessonStep } from './steps.ts';
 
 const paperStyles = css`
   :host {
@@ -91,11 +91,11 @@ export class NtLessonPaper extends Paper {
   }
 
   #renderStep(step: LessonStep): TemplateResult {
-    const { question, answer, solution, below } = step;
+    const { question, answer, solution, more, below } = step;
     return html`<li>
       ${this.#renderBoard(step)}<i>${emphasized(question())}</i>
       ${solution === undefined ? answer() : `${sizeOf(solution.length)}: ${leftToRight(Array.from(solution).join('\u00a0'))}`}
-      ${below === 'quick' ? html`<p>${emphasized(quickWords())}</p>` : nothing}
+      ${more ? html`<p>${emphasized(more()[0])}</p>` : nothing}
       ${below === 'homework' ? homeworkTable() : nothing}
     </li>`;
   }

@@ -30,7 +30,7 @@ import { WorkerRun } from '../player/worker-run.ts';
 import '../race/race-element.ts';
 import { entryOf } from '../shared/catalogue.ts';
 import { drawClash } from '../shared/drawing.ts';
-import type { AnsweredQuestion, Exhibit, OpenExhibit } from '../shared/exhibit.ts';
+import type { Answer, Exhibit, OpenExhibit } from '../shared/exhibit.ts';
 import { countOf } from '../shared/figures.ts';
 import { labHeader } from '../shared/header.ts';
 import { squareUnder } from '../shared/lab-board.ts';
@@ -47,7 +47,19 @@ import {
   renderCover,
   renderJoin,
 } from './overview.ts';
-import { PARTS, quickWords, STEPS, type LessonStep } from './steps.ts';
+import { PARTS, STEPS, type LessonStep } from './steps.ts';
+
+/** The answers to a question: squares of the board, then words. */
+interface Asked {
+  readonly squares: readonly Square[];
+  readonly words: readonly string[];
+  /** The index of the right one. */
+  readonly right?: number | undefined;
+  /** Returns the reason why another one is wrong. */
+  readonly whyNot?: ((index: number) => string) | undefined;
+}
+
+const NOTHING_ASKED: Asked = { squares: [], words: [] };
 
 /** True for each question whose first answer was right, false for each other, while the page is open. */
 const firstAnswers = new Map<number, boolean>();
@@ -81,11 +93,11 @@ export class NtLabLesson extends LocalizedElement {
   /** True if the exhibit could not be loaded. */
   @state() private isMissing = false;
   @state() private outcome: 'open' | 'wrong' | 'right' | 'shown' = 'open';
+  /** The index of the wrong answer that was given last. */
+  @state() private given = 0;
   /** The queens that were put on an empty board. */
   @state() private placed: readonly Square[] = [];
 
-  /** Returns the reason why the last answer was wrong; empty if there is none. */
-  #why = (): string => '';
   readonly #run = new WorkerRun(
     this,
     () => this.hasUpdated && void this.#load(),
@@ -105,7 +117,7 @@ export class NtLabLesson extends LocalizedElement {
     super();
     this.addEventListener('click', (event) => {
       const square = squareUnder(event, this.#size, this.#size);
-      if (square !== undefined) this.#tap(square);
+      if (square !== undefined && this.#step!.live === 'builds') this.#build(square);
     });
   }
 
@@ -179,17 +191,13 @@ export class NtLabLesson extends LocalizedElement {
     this.#hasBegun = true;
   }
 
-  #tap(square: Square): void {
-    const { solution, live } = this.#step!;
-    if (live === 'builds') this.#build(square);
-    else if (this.#asked.includes(square)) this.#answer(this.#asked.indexOf(square));
-    else if (solution !== undefined && !this.#isAnswered) {
-      const { placed } = this;
-      const others = placed.filter((queen) => queen !== square);
-      this.placed = others.length < placed.length ? others : [...placed, square];
-      if (isSolution(this.placed, solution.length)) this.#settle('right');
-      else this.#announceQueen(square, placed);
-    }
+  /** Puts a queen on an empty board, or takes it back. */
+  #place(square: Square): void {
+    const { placed } = this;
+    const others = placed.filter((queen) => queen !== square);
+    this.placed = others.length < placed.length ? others : [...placed, square];
+    if (isSolution(this.placed, this.#size)) this.#settle('right');
+    else this.#announceQueen(square, placed);
   }
 
   /** Says that a queen was placed or taken back, and which queens attack each other now. */
@@ -223,19 +231,27 @@ export class NtLabLesson extends LocalizedElement {
     this.#openRun(numbers.textOf(changed));
   }
 
-  /** The question of the exhibit itself, if it asks. */
-  get #question(): AnsweredQuestion | undefined {
+  /** The answers to the open question: squares, then words; and which of them is right. */
+  get #asked(): Asked {
+    const { squares = [], choices, right, whyNot } = this.#step ?? {};
+    if (this.#isAnswered) return NOTHING_ASKED;
+    if (squares !== 'exhibit') {
+      const named = squares.map((name) => this.#squareNamed(name));
+      return { squares: named, words: choices?.() ?? [], right, whyNot };
+    }
     const { snapshot } = this.#run.playback;
-    if (this.#step?.squares !== 'exhibit' || !snapshot) return undefined;
-    return this.open?.question?.(snapshot);
-  }
-
-  /** The squares of which one is the answer to an open question. */
-  get #asked(): readonly Square[] {
-    const { squares = [] } = this.#step ?? {};
-    if (this.#isAnswered) return [];
-    if (squares === 'exhibit') return this.#question?.squares ?? [];
-    return squares.map((name) => this.#squareNamed(name));
+    const question = snapshot && this.open?.question?.(snapshot);
+    if (!question) return NOTHING_ASKED;
+    const answers: Answer[] = [...question.squares, 'none'];
+    return {
+      squares: question.squares,
+      words: question.hasNone ? [msg('None is left')] : [],
+      right: answers.indexOf(question.answer),
+      whyNot: (index) =>
+        answers[index] === 'none'
+          ? msg('A square of the row is left that no queen attacks.')
+          : question.whyNot!(question.squares[index]!),
+    };
   }
 
   get #allSquares(): Square[] {
@@ -246,24 +262,14 @@ export class NtLabLesson extends LocalizedElement {
     return this.#allSquares.find((square) => squareName(square, this.#size) === name)!;
   }
 
-  /** @param index The index of the answer among the squares or the choices; -1 if no square is left. */
   #answer(index: number): void {
-    const { right, whyNot } = this.#step!;
-    const question = this.#question;
-    const given = this.#asked[index] ?? 'none';
-    if (question ? given === question.answer : index === right) {
+    if (index === this.#asked.right) {
       this.#settle('right');
       return;
     }
     this.outcome = 'wrong';
+    this.given = index;
     this.#note(false);
-    this.#why = () => {
-      if (!question) return whyNot!(index);
-      return given === 'none'
-        ? msg('A square of the row is left that no queen attacks.')
-        : question.whyNot!(given);
-    };
-    this.requestUpdate();
     this.#announce();
   }
 
@@ -382,7 +388,7 @@ export class NtLabLesson extends LocalizedElement {
         <div class="answers">
           ${this.#said === '' ? nothing : html`<p class="say">${emphasized(this.#said)}</p>`}
           ${step.live === 'builds' ? this.#renderBuilt() : nothing}
-          ${this.#isAnswered ? nothing : this.#renderAnswers(step)}
+          ${this.#isAnswered ? nothing : this.#renderChoices()}
           ${this.outcome === 'open' ? nothing : html`<p class="verdict">${emphasized(this.#verdict)}</p>`}
           ${this.#renderBelow(step)}
         </div>
@@ -410,7 +416,7 @@ export class NtLabLesson extends LocalizedElement {
     if (this.#run.hasFailed) return this.#run.renderFailure();
     const snapshot = (this.#shown = this.#run.playback.snapshot ?? this.#shown);
     // The exhibit of the question before may still be open.
-    const asked = this.#asked;
+    const asked = this.#asked.squares;
     // Leaves out the last step: its square may be the answer.
     const told = snapshot && asked.length > 0 ? { ...snapshot, step: undefined } : snapshot;
     const shown = open?.rows === size && told ? open.show(told) : undefined;
@@ -423,12 +429,12 @@ export class NtLabLesson extends LocalizedElement {
     return html`<div class="stage">${panel ?? board}${this.#renderSquares()}</div>`;
   }
 
-  #renderAnswers({ choices }: LessonStep): TemplateResult {
-    const words = this.#question?.hasNone ? [msg('None is left')] : (choices?.() ?? []);
+  #renderChoices(): TemplateResult {
+    const { squares, words } = this.#asked;
     return html`<div class="choices">
       ${words.map(
         (choice, index) =>
-          html`<button class="button outline" @click=${() => this.#answer(choices ? index : -1)}>
+          html`<button class="button outline" @click=${() => this.#answer(squares.length + index)}>
             ${choice}
           </button>`,
       )}
@@ -438,17 +444,17 @@ export class NtLabLesson extends LocalizedElement {
   /** Renders a button over each square of the drawn board that can be tapped. */
   #renderSquares(): TemplateResult | typeof nothing {
     const size = this.#size;
-    const isEmpty = this.#step!.solution !== undefined;
-    const squares = isEmpty && !this.#isAnswered ? this.#allSquares : this.#asked;
+    const isEmpty = this.#step!.solution !== undefined && !this.#isAnswered;
+    const squares = isEmpty ? this.#allSquares : this.#asked.squares;
     if (squares.length === 0) return nothing;
     return html`<div class="squares" .style=${`--size: ${size}`}>
       ${squares.map(
-        (square) =>
+        (square, index) =>
           html`<button
             .style=${`grid-area: ${rowOf(square, size) + 1} / ${columnOf(square, size) + 1}`}
             aria-label=${squareName(square, size)}
             aria-pressed=${isEmpty ? this.placed.includes(square) : nothing}
-            @click=${() => this.#tap(square)}
+            @click=${() => (isEmpty ? this.#place(square) : this.#answer(index))}
           ></button>`,
       )}
     </div>`;
@@ -477,31 +483,26 @@ export class NtLabLesson extends LocalizedElement {
   get #verdict(): string {
     const { outcome } = this;
     if (outcome === 'open') return '';
-    if (outcome === 'wrong') return joinSentences([msg('*Not quite.* Try again.'), this.#why()]);
-    const { answer, verdict = answer, solution } = this.#step!;
-    if (solution !== undefined && outcome === 'shown') {
-      return msg(str`Queens: ${this.#namesOf(this.placed)}.`);
+    if (outcome === 'wrong') {
+      const why = this.#asked.whyNot?.(this.given) ?? '';
+      return joinSentences([msg('*Not quite.* Try again.'), why]);
     }
-    if (outcome === 'shown') return answer();
-    return joinSentences([msg('*Right.*'), verdict(this.#shown?.state)]);
+    const { answer, solution } = this.#step!;
+    if (outcome === 'right') return joinSentences([msg('*Right.*'), answer()]);
+    return solution === undefined ? answer() : msg(str`Queens: ${this.#namesOf(this.placed)}.`);
   }
 
-  #renderBelow({ below }: LessonStep): TemplateResult {
-    switch (below) {
-      case 'race':
-        return this.#isAnswered ? html`<nt-race .isShown=${true}></nt-race>` : html`${nothing}`;
-      case 'quick':
-        return html`<a class="more" href=${labAddress('swapping', 8)}
-          >${emphasized(quickWords())}</a
-        >`;
-      case 'homework':
-        return html`<a class="more" href=${labAddress('backtracking', 8)}
-            >${entryOf('backtracking').words().title}</a
-          >${homeworkTable()} ${this.#isAnswered && firstAnswers.size > 0 ? renderScore() : nothing}
-          <a class="button ink" href=${labAddress()}>${msg('Lab')}</a>`;
-      default:
-        return html`${nothing}`;
-    }
+  #renderBelow({ more, below }: LessonStep): TemplateResult {
+    const [words, address] = more?.() ?? [];
+    const hasScore = this.#isAnswered && firstAnswers.size > 0;
+    return html`${words ? html`<a class="more" href=${address!}>${emphasized(words)}</a>` : nothing}
+    ${below === 'race' && this.#isAnswered ? html`<nt-race .isShown=${true}></nt-race>` : nothing}
+    ${
+      below === 'homework'
+        ? html`${homeworkTable()} ${hasScore ? renderScore() : nothing}
+            <a class="button ink" href=${labAddress()}>${msg('Lab')}</a>`
+        : nothing
+    }`;
   }
 }
 
