@@ -50,8 +50,7 @@ export const lessonStyles = css`
     }
   }
   nav,
-  nt-transport,
-  .clock {
+  nt-transport {
     flex: none;
   }
   nav.actions {
@@ -69,30 +68,6 @@ export const lessonStyles = css`
   }
   nt-transport {
     padding: 6px var(--gutter) 8px;
-  }
-  .clock {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    padding: 0 var(--gutter);
-    font-size: var(--t-13);
-    font-variant-numeric: tabular-nums;
-  }
-  .clock a {
-    display: flex;
-    align-items: center;
-  }
-  .clock svg {
-    flex: 1;
-    min-width: 0;
-    height: 8px;
-    fill: var(--line-strong);
-  }
-  .clock .here {
-    fill: var(--bloom);
-  }
-  .clock .hand {
-    fill: var(--ink);
   }
   h2 {
     font-size: var(--t-20);
@@ -206,7 +181,6 @@ export const lessonStyles = css`
     header .icon-button {
       grid-area: 1 / 3;
     }
-    .clock,
     .page,
     nt-transport {
       grid-column: 1 / -1;
@@ -259,12 +233,12 @@ export const lessonStyles = css`
       width: min(100cqh - 32px, 55cqw);
       top: 0;
     }
-    :host([projector]) :is(.clock, .ask, .answers, .join, nt-transport, nav) {
+    :host([projector]) :is(.ask, .answers, .join, nt-transport, nav) {
       grid-column: 2;
       padding: 0;
       border: 0;
     }
-    :host([projector]) :is(.clock, .remark, figcaption) {
+    :host([projector]) :is(.remark, figcaption) {
       font-size: 1rem;
       line-height: 1.25;
     }

@@ -39,14 +39,7 @@ import { pageTitleOf } from '../shared/page-titles.ts';
 import { summaryStyles } from '../shared/summary.styles.ts';
 import { NtLessonPaper } from './lesson-paper.ts';
 import { homeworkStyles, lessonStyles } from './lesson.styles.ts';
-import {
-  homeworkTable,
-  isOnWall,
-  lessonAddress,
-  renderClock,
-  renderCover,
-  renderJoin,
-} from './overview.ts';
+import { homeworkTable, isOnWall, lessonAddress, renderCover, renderJoin } from './overview.ts';
 import { PARTS, STEPS, type LessonStep } from './steps.ts';
 
 /** The answers to a question: squares of the board, then words. */
@@ -111,7 +104,6 @@ export class NtLabLesson extends LocalizedElement {
   #said = '';
   #told: number | undefined;
   readonly #paper = new NtLessonPaper();
-  #clock: ReturnType<typeof setInterval> | undefined;
 
   constructor() {
     super();
@@ -124,14 +116,12 @@ export class NtLabLesson extends LocalizedElement {
   override connectedCallback(): void {
     super.connectedCallback();
     document.body.append(this.#paper);
-    this.#clock = setInterval(() => this.requestUpdate(), 10_000);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#paper.remove();
     this.#fitToWall(false);
-    clearInterval(this.#clock);
   }
 
   /** Makes all text as large as those who sit far from a wall need: 28 px in a window of 1920 px. */
@@ -339,19 +329,10 @@ export class NtLabLesson extends LocalizedElement {
     const step = this.#step;
     const { title } = pageTitleOf('lesson');
     this.#paper.of = title;
-    const tellClock = (): void => this.#tellClock();
     this.#fitToWall(isOnWall() && step !== undefined);
-    return html`${labHeader(title, this.page)} ${renderClock(step)}
-    ${step ? this.#renderStep(step) : html`<div class="page">${renderCover(tellClock)}</div>`}
+    return html`${labHeader(title, this.page)}
+    ${step ? this.#renderStep(step) : html`<div class="page">${renderCover()}</div>`}
     ${this.#renderNav(step)}`;
-  }
-
-  #tellClock(): void {
-    this.requestUpdate();
-    const words = this.updateComplete.then(
-      () => this.renderRoot.querySelector('.clock a')?.textContent ?? '',
-    );
-    this.dispatchEvent(new AnnounceEvent(words, 'move'));
   }
 
   #renderNav(step: LessonStep | undefined): TemplateResult {
