@@ -139,60 +139,6 @@ export const lessonStyles = css`
     flex-basis: 100%;
     min-width: 0;
   }
-  @container lab (orientation: landscape) and (min-width: 30rem) {
-    .page:has(.stage) {
-      --board: min(100%, 100cqh);
-      max-width: 75rem;
-      grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
-      column-gap: 28px;
-    }
-    .stage {
-      grid-area: 1 / 1 / 3;
-      position: sticky;
-      top: 0;
-      align-self: start;
-    }
-    .stage > .numbers {
-      width: var(--board);
-    }
-    .page:has(.stage) > :is(.ask, .answers) {
-      grid-column: 2;
-    }
-  }
-  /* A phone on its side: the links stand in the header, and leave their height to the board. */
-  @container lab (height < 36rem) and (min-width: 30rem) and (orientation: landscape) {
-    :host {
-      display: grid;
-      grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr) auto auto;
-      align-items: center;
-    }
-    header {
-      display: contents;
-    }
-    h1,
-    header .icon-button {
-      margin-inline: 8px;
-    }
-    nav.actions {
-      grid-area: 1 / 2;
-      padding: 4px 0;
-      border: 0;
-    }
-    header .icon-button {
-      grid-area: 1 / 3;
-    }
-    .page,
-    nt-transport {
-      grid-column: 1 / -1;
-    }
-    .page {
-      grid-row: 3;
-      align-self: stretch;
-    }
-    nt-transport {
-      grid-row: 4;
-    }
-  }
   .card > .board {
     display: block;
     width: min(100%, 12rem);
@@ -213,30 +159,57 @@ export const lessonStyles = css`
   .join bdi {
     font-weight: var(--w-bold);
   }
-  /* On a wall: all else beside a board as high as the window. The lesson makes 1rem as large as a wall needs. */
-  @container lab (min-width: 56.25rem) and (orientation: landscape) {
-    :host([projector]) {
+  /* In a wide window all else stands beside a board as high as the window, but for the run of a low one. */
+  @container lab (orientation: landscape) and (min-width: 30rem) {
+    :host {
       display: grid;
       grid-template: repeat(2, auto) 1fr repeat(3, auto) / auto minmax(0, 1fr);
-      gap: 12px 28px;
-      padding: 16px;
+      row-gap: 12px;
+      padding: 8px var(--gutter) 0;
       overflow: hidden auto;
     }
+    header {
+      padding: 0;
+    }
+    .page:has(.stage) {
+      display: contents;
+    }
+    :is(header, .page, nav),
+    .page:has(.stage) > * {
+      grid-column: 2;
+    }
+    .page > .stage {
+      --board: 100%;
+      --low: 16px;
+      grid-area: 1 / 1 / -1;
+      position: sticky;
+      top: 0;
+      align-self: start;
+      width: min(100cqh - var(--low), max(45cqw, 100cqw - 30rem));
+      margin-block-end: 8px;
+      margin-inline-end: 24px;
+    }
+    .stage > .numbers {
+      width: 100%;
+    }
+    .page:has(.stage) > .answers {
+      grid-row: 3;
+    }
+    nav.actions {
+      grid-row: 5;
+      padding: 0 0 8px;
+      border: 0;
+      background: var(--paper);
+    }
+    nav .button {
+      padding-inline: 10px;
+    }
+    /* On a wall. The lesson makes 1rem as large as a wall needs. */
     :host([projector]) header {
       display: none;
     }
     :host([projector]) .page {
-      display: contents;
-    }
-    :host([projector]) .stage {
-      grid-area: 1 / 1 / -1;
-      width: min(100cqh - 32px, 55cqw);
-      top: 0;
-    }
-    :host([projector]) :is(.ask, .answers, .join, nt-transport, nav) {
-      grid-column: 2;
-      padding: 0;
-      border: 0;
+      max-width: none;
     }
     :host([projector]) :is(.remark, figcaption) {
       font-size: 1rem;
@@ -250,17 +223,8 @@ export const lessonStyles = css`
       font-size: 1.43rem;
       line-height: 1.2;
     }
-    :host([projector]) .answers {
-      grid-row: 3;
-    }
     :host([projector]) .button {
       font-size: 1rem;
-    }
-    :host([projector]) nav.actions {
-      grid-row: 5;
-      position: sticky;
-      bottom: 0;
-      background: var(--paper);
     }
     :host([projector]) .join {
       grid-row: 6;
@@ -268,6 +232,27 @@ export const lessonStyles = css`
     }
     :host([projector]) .join .code {
       width: 7rem;
+    }
+  }
+  @container lab (orientation: landscape) and (min-width: 30rem) and (height < 36rem) {
+    .page:has(+ nt-transport) > .stage {
+      --low: 6rem;
+    }
+    nt-transport {
+      grid-area: 7 / 1 / auto / -1;
+      position: sticky;
+      bottom: 0;
+    }
+  }
+  @container lab (orientation: landscape) and (min-width: 30rem) and (min-height: 36rem) {
+    nt-transport {
+      display: block;
+      grid-area: 4 / 2;
+      padding: 0;
+    }
+    nav.actions {
+      position: sticky;
+      bottom: 0;
     }
   }
 `;
