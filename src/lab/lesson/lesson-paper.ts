@@ -12,7 +12,7 @@ import { entryOf, type ExhibitName } from '../shared/catalogue.ts';
 import type { Exhibit } from '../shared/exhibit.ts';
 import { labBoardStyles } from '../shared/lab.styles.ts';
 import { homeworkStyles } from './lesson.styles.ts';
-import { aboutLesson, homeworkTable, partWords } from './overview.ts';
+import { aboutLesson, firstOf, homeworkTable, partWords } from './overview.ts';
 import { PARTS, STEPS, type LessonStep } from './steps.ts';
 
 const paperStyles = css`
@@ -74,20 +74,18 @@ export class NtLessonPaper extends Paper {
   }
 
   protected override render(): TemplateResult {
-    let number = 1;
     return html`<h1>${this.of}</h1>
       <p><bdi>${homeAddress() + labAddress('lesson')}</bdi></p>
       ${aboutLesson()}
-      ${PARTS.map((part) => {
-        const start = number;
-        number += part.steps.length;
-        return html`<section>
-          <h2>${partWords(part)}</h2>
-          <ol start=${start}>
-            ${part.steps.map((step) => this.#renderStep(step))}
-          </ol>
-        </section>`;
-      })}`;
+      ${PARTS.map(
+        (part) =>
+          html`<section>
+            <h2>${partWords(part)}</h2>
+            <ol start=${firstOf(part)}>
+              ${part.steps.map((step) => this.#renderStep(step))}
+            </ol>
+          </section>`,
+      )}`;
   }
 
   #renderStep(step: LessonStep): TemplateResult {

@@ -27,7 +27,7 @@ export const homeworkStyles = css`
 /** Styles of the lesson: question, board and answers in one column, or beside each other in a wide window. */
 export const lessonStyles = css`
   .page {
-    --board: min(100%, max(12rem, 100cqh - 10rem));
+    --board: min(100%, max(12rem, 100cqh - 19rem));
     flex: 1;
     box-sizing: border-box;
     min-height: 0;
@@ -38,20 +38,14 @@ export const lessonStyles = css`
     gap: 12px;
     padding-block: 8px 12px;
   }
-  /* The board takes the height that the window leaves, but in the smallest, where the whole lesson scrolls. */
-  @container lab (min-height: 18rem) or (min-width: 30rem) {
-    .page:has(.stage) {
-      container-type: size;
-    }
+  /* The sentence on a run stays in view on a phone. */
+  .page:has(+ nt-transport) {
+    --board: min(100%, max(12rem, 100cqh - 28rem));
   }
   @container lab (max-height: 18rem) and (max-width: 30rem) {
     .page {
       overflow: visible;
     }
-  }
-  nav,
-  nt-transport {
-    flex: none;
   }
   nav.actions {
     justify-content: center;
@@ -62,12 +56,6 @@ export const lessonStyles = css`
   nav.actions .grow {
     min-width: 64px;
     max-width: 24rem;
-  }
-  nav [aria-disabled='true'] {
-    color: var(--ink-3);
-  }
-  nt-transport {
-    padding: 6px var(--gutter) 8px;
   }
   h2 {
     font-size: var(--t-20);
@@ -95,10 +83,13 @@ export const lessonStyles = css`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  .stage > .board {
+  .card {
+    --board: 12rem;
+  }
+  :is(.card, .stage) > .board {
     display: block;
     width: var(--board);
-    margin: 0 auto;
+    margin: 0 auto 8px;
   }
   .stage {
     position: relative;
@@ -119,13 +110,10 @@ export const lessonStyles = css`
   }
   /* Squares that are tapped stay large enough for a finger; the page scrolls. */
   .stage > .numbers {
-    width: min(100%, max(22rem, 100cqh - 12rem));
+    width: min(100%, max(22rem, 100cqh - 21rem));
   }
   .stage .panel > :not(.family) {
     display: none;
-  }
-  .stage .family svg {
-    max-width: max(6rem, 100cqh - 3.5rem);
   }
   .answers,
   .choices {
@@ -139,21 +127,15 @@ export const lessonStyles = css`
     flex-basis: 100%;
     min-width: 0;
   }
-  .card > .board {
-    display: block;
-    width: min(100%, 12rem);
-    margin: 0 auto 8px;
-  }
   .join {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: 8px 14px;
+    gap: 14px;
     overflow-wrap: anywhere;
   }
   .join .code {
     flex: none;
-    width: 9rem;
+    width: min(8rem, 50%);
     margin: 0;
   }
   .join bdi {
@@ -186,7 +168,6 @@ export const lessonStyles = css`
       top: 0;
       align-self: start;
       width: min(100cqh - var(--low), max(45cqw, 100cqw - 30rem));
-      margin-block-end: 8px;
       margin-inline-end: 24px;
     }
     .stage > .numbers {
@@ -228,10 +209,6 @@ export const lessonStyles = css`
     }
     :host([projector]) .join {
       grid-row: 6;
-      flex-wrap: nowrap;
-    }
-    :host([projector]) .join .code {
-      width: 7rem;
     }
   }
   @container lab (orientation: landscape) and (min-width: 30rem) and (height < 36rem) {
@@ -248,7 +225,7 @@ export const lessonStyles = css`
     nt-transport {
       display: block;
       grid-area: 4 / 2;
-      padding: 0;
+      padding-inline: 0;
     }
     nav.actions {
       position: sticky;

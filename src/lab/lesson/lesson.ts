@@ -6,7 +6,7 @@ import { columnOf, rowOf, squareName, type Square } from '../../core/board/squar
 import { labAddress } from '../../core/routes/addresses.ts';
 import type { LabPage } from '../../core/routes/lab-page.ts';
 import { queensOf } from '../../core/solutions/code.ts';
-import { listOf, oneOf, plural } from '../../i18n/format.ts';
+import { oneOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { icon } from '../../ui/drawing/icons.ts';
@@ -18,7 +18,6 @@ import { LocalizedElement } from '../../ui/localized-element.ts';
 import { qrStyles } from '../../ui/sharing/qr-code.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import type { MazeState } from '../exhibits/maze/algorithm.ts';
-import type { Snapshot } from '../machine/snapshot.ts';
 import { matrixStyles } from '../player/matrix.styles.ts';
 import { NtLabNumber } from '../player/number-dialog.ts';
 import { panelStyles } from '../player/panel.styles.ts';
@@ -37,6 +36,7 @@ import { squareUnder } from '../shared/lab-board.ts';
 import { labBoardStyles, labStyles, tinyWindowStyles } from '../shared/lab.styles.ts';
 import { pageTitleOf } from '../shared/page-titles.ts';
 import { summaryStyles } from '../shared/summary.styles.ts';
+import { namesOf } from '../shared/words.ts';
 import { NtLessonPaper } from './lesson-paper.ts';
 import { homeworkStyles, lessonStyles } from './lesson.styles.ts';
 import { homeworkTable, isOnWall, lessonAddress, renderCover, renderJoin } from './overview.ts';
@@ -80,7 +80,7 @@ export class NtLabLesson extends LocalizedElement {
 
   @property({ attribute: false }) page!: Extract<LabPage, { kind: 'lesson' }>;
 
-  /** The exhibit of the question, once its code is loaded, and the same on the board. */
+  /** The exhibit of the question, once its code is loaded, and its board, once the run is opened. */
   #exhibit: Exhibit | undefined;
   @state() private open: OpenExhibit | undefined;
   /** True if the exhibit could not be loaded. */
@@ -96,11 +96,9 @@ export class NtLabLesson extends LocalizedElement {
     () => this.hasUpdated && void this.#load(),
     '.answers button, .squares button, nt-transport, nav .grow',
   );
-  /** True once the run of this question has begun. */
-  #hasBegun = false;
-  /** The snapshot shown last; it stays until the next run has one. */
-  #shown: Snapshot | undefined;
-  /** The sentence on the step of a run that the class plays, as it was rendered last, and the position announced last. */
+  /** The board of a run that was drawn last; it stays until the next run has one. */
+  #drawn: TemplateResult | typeof nothing = nothing;
+  /** The sentence on a run that the class changes, as it was rendered last, and the position announced last. */
   #said = '';
   #told: number | undefined;
   readonly #paper = new NtLessonPaper();
@@ -149,8 +147,11 @@ export class NtLabLesson extends LocalizedElement {
     if (!changed.has('page')) return;
     this.outcome = 'open';
     this.placed = [];
+    this.open = undefined;
+    this.#said = '';
     this.#told = undefined;
-    this.#hasBegun = false;
+    const before = STEPS[(changed.get('page')?.step ?? 0) - 1];
+    if (before?.run?.[0] !== this.#step?.run?.[0]) this.#drawn = nothing;
     this.#run.hasKeys = this.#step?.live !== undefined;
     void this.#load();
   }
@@ -163,22 +164,20 @@ export class NtLabLesson extends LocalizedElement {
     const part = await optionalImport(entryOf(name).load());
     if (page !== this.page || !this.isConnected) return;
     this.isMissing = !part;
-    // One exhibit can't draw the state of another.
-    if (this.#exhibit !== part?.exhibit) this.#shown = undefined;
     this.#exhibit = part?.exhibit;
     if (part) this.#openRun();
   }
 
-  /** @param walls The squares of another maze than that of the question, as a link writes them. */
-  #openRun(walls?: string): void {
-    const [name, size, query, at] = this.#step!.run!;
+  /**
+   * @param position That of the question, or of its answer.
+   * @param walls The squares of another maze than that of the question, as a link writes them.
+   */
+  #openRun(position = this.#step!.run![3], walls?: string): void {
+    const [name, size, query] = this.#step!.run!;
     const choices = new URLSearchParams(query);
     if (walls !== undefined) choices.set('numbers', walls);
-    const open = this.#exhibit!.open(size, choices);
-    if (this.open?.rows !== open.rows) this.#shown = undefined;
-    this.open = open;
-    this.#run.playback.open(name, open.parameters, at);
-    this.#hasBegun = true;
+    this.open = this.#exhibit!.open(size, choices);
+    this.#run.playback.open(name, this.open.parameters, position);
   }
 
   /** Puts a queen on an empty board, or takes it back. */
@@ -200,7 +199,10 @@ export class NtLabLesson extends LocalizedElement {
       placed.includes(square) ? msg(str`Queen on ${name}.`) : msg(str`${name} taken back.`),
     ];
     if (newest) {
-      const queens = this.#namesOf([newest.newer, newest.older].sort((a, b) => a - b));
+      const queens = namesOf(
+        [newest.newer, newest.older].sort((a, b) => a - b),
+        size,
+      );
       const line = newest.line === 'row' || newest.line === 'column' ? newest.line : 'diagonal';
       const words = msg(str`${queens} attack each other [in a row|in a column|on a diagonal].`);
       sentences.push(oneOf(line, ['row', 'column', 'diagonal'], words));
@@ -209,16 +211,12 @@ export class NtLabLesson extends LocalizedElement {
     this.dispatchEvent(new AnnounceEvent(words, newest ? 'conflict' : 'move'));
   }
 
-  #namesOf(squares: readonly Square[]): string {
-    return listOf(squares.map((square) => squareName(square, this.#size)));
-  }
-
   /** Makes a square of the maze a wall, or frees it. */
   #build(square: Square, number?: number): void {
     const { numbers } = this.open ?? {};
-    if (!this.#hasBegun || !numbers || numbers.fixed.includes(square)) return;
+    if (!numbers || numbers.fixed.includes(square)) return;
     const changed = numbers.numbers.with(square, number ?? 1 - numbers.numbers[square]!);
-    this.#openRun(numbers.textOf(changed));
+    this.#openRun(Infinity, numbers.textOf(changed));
   }
 
   /** The answers to the open question: squares, then words; and which of them is right. */
@@ -266,19 +264,11 @@ export class NtLabLesson extends LocalizedElement {
   /** Gives the answer, and lets the run go on to it. */
   #settle(outcome: 'right' | 'shown'): void {
     const { then, solution, wall } = this.#step!;
-    const { playback } = this.#run;
-    const { position } = playback.snapshot ?? {};
     this.outcome = outcome;
     if (outcome === 'right') this.#note(true);
     if (solution !== undefined && outcome === 'shown') this.placed = queensOf(solution);
-    if (wall !== undefined && this.#hasBegun) {
-      this.#openRun();
-      this.#build(this.#squareNamed(wall), 1);
-    }
-    if (then !== undefined && position !== undefined) {
-      if (then > position) playback.step(then - position);
-      else playback.seek(then);
-    }
+    if (this.open && (then ?? wall) !== undefined) this.#openRun(then);
+    if (wall !== undefined) this.#build(this.#squareNamed(wall));
     this.#announce();
     // The buttons of the answers go.
     const links = this.renderRoot.querySelectorAll<HTMLElement>('nav a:not([hidden])');
@@ -309,7 +299,7 @@ export class NtLabLesson extends LocalizedElement {
     const { snapshot, playing } = this.#run.playback;
     const hasStepped = this.#told !== undefined && snapshot?.position !== this.#told;
     this.#told = snapshot?.position;
-    if (!this.#hasBegun || this.outcome !== 'open' || playing || !snapshot) return;
+    if (!this.open || this.outcome !== 'open' || playing || !snapshot) return;
     if (step?.holds?.(snapshot.state)) {
       this.outcome = 'right';
       this.#note(true);
@@ -359,7 +349,7 @@ export class NtLabLesson extends LocalizedElement {
 
   #renderStep(step: LessonStep): TemplateResult {
     const part = PARTS.find(({ steps }) => steps.includes(step))!;
-    const isRunning = step.live && this.open && !this.isMissing;
+    const isRunning = step.live && this.open;
     return html`<div class="page">
         <div class="ask">
           <p class="remark">${part.title()} · ${countOf(this.page.step, STEPS.length)}</p>
@@ -368,7 +358,7 @@ export class NtLabLesson extends LocalizedElement {
         ${this.#renderBoard(step)}
         <div class="answers">
           ${this.#said === '' ? nothing : html`<p class="say">${emphasized(this.#said)}</p>`}
-          ${step.live === 'builds' ? this.#renderBuilt() : nothing}
+          ${step.live === 'builds' && this.open ? this.#renderBuild(this.open) : nothing}
           ${this.#isAnswered ? nothing : this.#renderChoices()}
           ${this.outcome === 'open' ? nothing : html`<p class="verdict">${emphasized(this.#verdict)}</p>`}
           ${this.#renderBelow(step)}
@@ -381,7 +371,6 @@ export class NtLabLesson extends LocalizedElement {
   #renderBoard({ run, live }: LessonStep): TemplateResult {
     const { open, placed } = this;
     const size = this.#size;
-    this.#said = '';
     if (size === 0) return html`${nothing}`;
     if (!run) {
       const clashes = conflictsOf(placed, size).map(({ newer, older }) =>
@@ -395,19 +384,19 @@ export class NtLabLesson extends LocalizedElement {
     }
     if (this.isMissing) return missingPage(() => void this.#load());
     if (this.#run.hasFailed) return this.#run.renderFailure();
-    const snapshot = (this.#shown = this.#run.playback.snapshot ?? this.#shown);
-    // The exhibit of the question before may still be open.
-    const asked = this.#asked.squares;
-    // Leaves out the last step: its square may be the answer.
-    const told = snapshot && asked.length > 0 ? { ...snapshot, step: undefined } : snapshot;
-    const shown = open?.rows === size && told ? open.show(told) : undefined;
-    if (!open || !snapshot || !shown) return html`<div class="stage"></div>`;
-    if (live && !open.numbers) this.#said = shown.sentence ?? '';
-    const overlay = svg`${shown.overlay}${drawQuestion(asked, size)}`;
-    const board = boardOf(open, snapshot, { ...shown, overlay });
-    // Both searches of a maze are in its panel; a class that builds needs one board to tap.
-    const panel = open.numbers && live !== 'builds' ? shown.panel : undefined;
-    return html`<div class="stage">${panel ?? board}${this.#renderSquares()}</div>`;
+    const { snapshot } = this.#run.playback;
+    if (open && snapshot) {
+      const asked = this.#asked.squares;
+      // Leaves out the last step: its square may be the answer.
+      const shown = open.show(asked.length > 0 ? { ...snapshot, step: undefined } : snapshot);
+      const overlay = svg`${shown.overlay}${drawQuestion(asked, size)}`;
+      const board = boardOf(open, snapshot, { ...shown, overlay });
+      if (live === 'builds') this.#said = pathWords(snapshot.state as MazeState);
+      else if (live && !open.numbers) this.#said = shown.sentence ?? '';
+      // Both searches of a maze are in its panel; a class that builds needs one board to tap.
+      this.#drawn = html`${open.numbers && live !== 'builds' ? shown.panel : board}`;
+    }
+    return html`<div class="stage">${this.#drawn}${this.#renderSquares()}</div>`;
   }
 
   #renderChoices(): TemplateResult {
@@ -441,23 +430,16 @@ export class NtLabLesson extends LocalizedElement {
     </div>`;
   }
 
-  /** Renders the lengths of both paths, and the button that changes walls by their names. */
-  #renderBuilt(): TemplateResult {
-    const { depth, breadth } = (this.#shown?.state ?? {}) as Partial<MazeState>;
-    const deep = depth?.outcome === 'found' ? depth.stack.length : '–';
-    const wide = breadth?.outcome === 'found' ? breadth.path.length : '–';
+  /** Renders the button that changes walls by their names. */
+  #renderBuild({ numbers, rows, columns }: OpenExhibit): TemplateResult {
     const change = (): void => {
-      const { numbers, rows, columns } = this.open!;
       const put = (square: Square, number: number): void => this.#build(square, number);
       const wall = { board: numbers!, rows, columns, square: undefined, put };
       openModal(this.renderRoot, NtLabNumber, { change: wall });
     };
-    return html`<p>
-        ${msg(str`Wide line: the stack’s path, ${deep}. Thin line: a shortest path, ${wide}.`)}
-      </p>
-      <button class="button outline small" aria-haspopup="dialog" @click=${change}>
-        ${msg('Change a wall')}
-      </button>`;
+    return html`<button class="button outline small" aria-haspopup="dialog" @click=${change}>
+      ${msg('Change a wall')}
+    </button>`;
   }
 
   /** The sentences about the answer, with asterisks round what is bold; empty while the question is open. */
@@ -470,7 +452,9 @@ export class NtLabLesson extends LocalizedElement {
     }
     const { answer, solution } = this.#step!;
     if (outcome === 'right') return joinSentences([msg('*Right.*'), answer()]);
-    return solution === undefined ? answer() : msg(str`Queens: ${this.#namesOf(this.placed)}.`);
+    return solution === undefined
+      ? answer()
+      : msg(str`Queens: ${namesOf(this.placed, this.#size)}.`);
   }
 
   #renderBelow({ more, below }: LessonStep): TemplateResult {
@@ -485,6 +469,13 @@ export class NtLabLesson extends LocalizedElement {
         : nothing
     }`;
   }
+}
+
+/** Returns the sentence on the lengths of both paths in a maze. */
+function pathWords({ depth, breadth }: MazeState): string {
+  const deep = depth.outcome === 'found' ? depth.stack.length : '–';
+  const wide = breadth.outcome === 'found' ? breadth.path.length : '–';
+  return msg(str`Wide line: the stack’s path, ${deep}. Thin line: a shortest path, ${wide}.`);
 }
 
 /** Renders how many first answers were right, and which questions to look at again. */

@@ -43,7 +43,7 @@ export function renderCover(): TemplateResult {
       </div>
       <ol>
         ${PARTS.map(
-          (part, index) => html`<li><a href=${addressOfPart(index)}>${partWords(part)}</a></li>`,
+          (part) => html`<li><a href=${lessonAddress(firstOf(part))}>${partWords(part)}</a></li>`,
         )}
       </ol>
     </details>
@@ -62,6 +62,11 @@ export function renderJoin(step: number): TemplateResult {
       >
     </p>
   </aside>`;
+}
+
+/** Returns the number of the first question of a part. */
+export function firstOf({ steps }: LessonPart): number {
+  return STEPS.indexOf(steps[0]!) + 1;
 }
 
 /** Returns the title of a part and the minutes that it takes. */
@@ -103,8 +108,4 @@ export function homeworkTable(): TemplateResult {
         </tr>`,
     )}
   </table>`;
-}
-
-function addressOfPart(part: number): string {
-  return lessonAddress(STEPS.indexOf(PARTS[part]!.steps[0]!) + 1);
 }
