@@ -98,13 +98,9 @@ export class NtLessonPaper extends Paper {
     </li>`;
   }
 
-  /** Renders the board of a question, unless the one before has the same; an empty one, to draw on, for a solution. */
+  /** Renders the board of a question, unless the one before has the same. */
   #renderBoard(step: LessonStep): TemplateResult | typeof nothing {
-    const { run, solution } = step;
-    if (solution !== undefined) {
-      const side = { rows: solution.length, columns: solution.length, numbers: undefined };
-      return boardOf(side, undefined, undefined);
-    }
+    const { run } = step;
     const before = STEPS[STEPS.indexOf(step) - 1]?.run;
     if (!run || String(run) === String(before)) return nothing;
     const [name, size, query, at] = run;

@@ -135,8 +135,7 @@ export class NtLabLesson extends LocalizedElement {
 
   /** The rows and columns of the board on the page; 0 without one. */
   get #size(): number {
-    const { solution, run } = this.#step ?? {};
-    return solution?.length ?? run?.[1] ?? 0;
+    return this.#step?.run?.[1] ?? 0;
   }
 
   get #isAnswered(): boolean {
@@ -368,20 +367,10 @@ export class NtLabLesson extends LocalizedElement {
       ${isRunning ? this.#run.renderTransport() : nothing}`;
   }
 
-  #renderBoard({ run, live }: LessonStep): TemplateResult {
-    const { open, placed } = this;
+  #renderBoard({ run, live, solution }: LessonStep): TemplateResult | typeof nothing {
+    const { open } = this;
     const size = this.#size;
-    if (size === 0) return html`${nothing}`;
-    if (!run) {
-      const clashes = conflictsOf(placed, size).map(({ newer, older }) =>
-        drawClash([newer, older], size),
-      );
-      const shown = { overlay: svg`${clashes}`, label: undefined };
-      const board = { rows: size, columns: size, numbers: undefined };
-      return html`<div class="stage">
-        ${boardOf(board, { queens: placed }, shown)}${this.#renderSquares()}
-      </div>`;
-    }
+    if (!run) return nothing;
     if (this.isMissing) return missingPage(() => void this.#load());
     if (this.#run.hasFailed) return this.#run.renderFailure();
     const { snapshot } = this.#run.playback;
@@ -389,8 +378,12 @@ export class NtLabLesson extends LocalizedElement {
       const asked = this.#asked.squares;
       // Leaves out the last step: its square may be the answer.
       const shown = open.show(asked.length > 0 ? { ...snapshot, step: undefined } : snapshot);
-      const overlay = svg`${shown.overlay}${drawQuestion(asked, size)}`;
-      const board = boardOf(open, snapshot, { ...shown, overlay });
+      const queens = solution === undefined ? snapshot.queens : this.placed;
+      const clashes = conflictsOf(queens, size).map(({ newer, older }) =>
+        drawClash([newer, older], size),
+      );
+      const overlay = svg`${shown.overlay}${clashes}${drawQuestion(asked, size)}`;
+      const board = boardOf(open, { queens }, { ...shown, overlay });
       if (live === 'builds') this.#said = pathWords(snapshot.state as MazeState);
       else if (live && !open.numbers) this.#said = shown.sentence ?? '';
       // Both searches of a maze are in its panel; a class that builds needs one board to tap.

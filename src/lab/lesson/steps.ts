@@ -17,7 +17,7 @@ export interface LessonStep {
   readonly run?: readonly [name: ExhibitName, size: number, query: string, at: number];
   /** The position to which the run goes with the answer. */
   readonly then?: number;
-  /** A solution to find on an empty board. */
+  /** A solution to find on the board, which is empty. */
   readonly solution?: Code;
   /** The names of squares of which one is the answer, or `exhibit` if the exhibit asks by itself. */
   readonly squares?: readonly string[] | 'exhibit';
@@ -75,8 +75,8 @@ const notLast = (name: string): string =>
   msg(str`Queens placed after ${name} are still there: the one placed last goes first.`);
 
 const BY_HAND: readonly LessonStep[] = [
-  { ...EMPTY_BOARD, solution: '2413' },
-  { ...EMPTY_BOARD, solution: '246135' },
+  { ...EMPTY_BOARD, run: ['backtracking', 4, '', 0], solution: '2413' },
+  { ...EMPTY_BOARD, run: ['backtracking', 6, '', 0], solution: '246135' },
   {
     question: () => msg('What do you do when the next row has no free square?'),
     answer: () =>
