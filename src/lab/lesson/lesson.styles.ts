@@ -40,7 +40,7 @@ export const lessonStyles = css`
   }
   /* The sentence on a run stays in view on a phone. */
   .page:has(+ nt-transport) {
-    --board: min(100%, max(12rem, 100cqh - 28rem));
+    --board: min(100%, max(12rem, 100cqh - 30rem));
   }
   @container lab (max-height: 18rem) and (max-width: 30rem) {
     .page {
@@ -54,7 +54,6 @@ export const lessonStyles = css`
     border-top: 1px solid var(--line);
   }
   nav.actions .grow {
-    min-width: 64px;
     max-width: 24rem;
   }
   h2 {
@@ -64,8 +63,10 @@ export const lessonStyles = css`
   }
   h2 .icon {
     display: inline-block;
+    width: 1.3em;
+    height: 1.3em;
     margin-inline-end: 6px;
-    vertical-align: -6px;
+    vertical-align: -0.3em;
   }
   .card p,
   .verdict {
@@ -135,7 +136,7 @@ export const lessonStyles = css`
   }
   .join .code {
     flex: none;
-    width: min(8rem, 50%);
+    width: min(9rem, 50%);
     margin: 0;
   }
   .join bdi {
@@ -153,12 +154,15 @@ export const lessonStyles = css`
     header {
       padding: 0;
     }
-    .page:has(.stage) {
+    .page:has(.ask) {
       display: contents;
     }
     :is(header, .page, nav),
-    .page:has(.stage) > * {
+    .page:has(.ask) > * {
       grid-column: 2;
+    }
+    :is(.ask, .answers) {
+      max-width: 60rem;
     }
     .page > .stage {
       --board: 100%;
@@ -173,7 +177,7 @@ export const lessonStyles = css`
     .stage > .numbers {
       width: 100%;
     }
-    .page:has(.stage) > .answers {
+    .page:has(.ask) > .answers {
       grid-row: 3;
     }
     nav.actions {
@@ -188,9 +192,6 @@ export const lessonStyles = css`
     /* On a wall. The lesson makes 1rem as large as a wall needs. */
     :host([projector]) header {
       display: none;
-    }
-    :host([projector]) .page {
-      max-width: none;
     }
     :host([projector]) :is(.remark, figcaption) {
       font-size: 1rem;
@@ -209,6 +210,9 @@ export const lessonStyles = css`
     }
     :host([projector]) .join {
       grid-row: 6;
+    }
+    :host([projector]) .join .code {
+      width: 7rem;
     }
   }
   @container lab (orientation: landscape) and (min-width: 30rem) and (height < 36rem) {
