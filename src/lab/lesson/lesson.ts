@@ -303,7 +303,7 @@ export class NtLabLesson extends LocalizedElement {
       this.outcome = 'right';
       this.#note(true);
       this.#announce();
-    } else if (hasStepped && this.#said !== '') {
+    } else if (hasStepped && step?.live === 'plays' && this.#said !== '') {
       this.dispatchEvent(new AnnounceEvent(this.#said.replaceAll('*', ''), 'move'));
     }
   }
