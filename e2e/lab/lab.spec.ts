@@ -722,7 +722,7 @@ test('parameters are in the link, and changed on the board', async ({ page, step
       ['counting/9999', 'Here is 27 × 27'],
       ['backtracking/4?step=99999', 'This run ends at step 92; the link leads to step 99,999.'],
       ['guards/8?rows=99&columns=0', 'Here is 12 × 1.'],
-      ['lesson/999', 'The lesson ends with question'],
+      ['lesson/999', 'Here is the start.'],
       ['no-such-page', 'doesn’t lead anywhere in the Lab'],
     ] as const) {
       await page.goto(`./#/lab/${path}`);

@@ -45,18 +45,13 @@ export class NtLab extends LocalizedElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('path')) return;
     const page = parseLabPage(this.path, EXHIBIT_NAMES);
-    this.#page = page ?? { kind: 'landing' };
-    if (!page) {
+    const isPast = page?.kind === 'lesson' && page.step > STEPS.length;
+    this.#page = isPast ? { ...page, step: 0 } : (page ?? { kind: 'landing' });
+    if (!page || isPast) {
       const text = (): string =>
         msg('This link doesn’t lead anywhere in the Lab. Here is the start.');
       this.dispatchEvent(new NoticeEvent({ text }));
     } else if ('size' in page) this.#page = this.#withinLimits(page);
-    else if (page.kind === 'lesson' && page.step > STEPS.length) {
-      this.#page = { ...page, step: STEPS.length };
-      const text = (): string =>
-        msg(str`The lesson ends with question ${STEPS.length}. Here it is.`);
-      this.dispatchEvent(new NoticeEvent({ text }));
-    }
     if (page && isFormer(this.path)) {
       const text = (): string =>
         msg(str`This page has left the Lab. Here is “${titleOf(this.path).name}”.`);

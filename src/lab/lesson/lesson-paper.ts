@@ -12,8 +12,8 @@ import { entryOf, type ExhibitName } from '../shared/catalogue.ts';
 import type { Exhibit } from '../shared/exhibit.ts';
 import { labBoardStyles } from '../shared/lab.styles.ts';
 import { homeworkStyles } from './lesson.styles.ts';
-import { aboutLesson, homeworkTable, partWords } from './overview.ts';
-import { PARTS, quickWords, STEPS, type LessonStep } from './steps.ts';
+import { aboutLesson, firstOf, homeworkTable, partWords } from './overview.ts';
+import { PARTS, STEPS, type LessonStep } from './steps.ts';
 
 const paperStyles = css`
   :host {
@@ -74,39 +74,33 @@ export class NtLessonPaper extends Paper {
   }
 
   protected override render(): TemplateResult {
-    let number = 1;
     return html`<h1>${this.of}</h1>
       <p><bdi>${homeAddress() + labAddress('lesson')}</bdi></p>
       ${aboutLesson()}
-      ${PARTS.map((part) => {
-        const start = number;
-        number += part.steps.length;
-        return html`<section>
-          <h2>${partWords(part)}</h2>
-          <ol start=${start}>
-            ${part.steps.map((step) => this.#renderStep(step))}
-          </ol>
-        </section>`;
-      })}`;
+      ${PARTS.map(
+        (part) =>
+          html`<section>
+            <h2>${partWords(part)}</h2>
+            <ol start=${firstOf(part)}>
+              ${part.steps.map((step) => this.#renderStep(step))}
+            </ol>
+          </section>`,
+      )}`;
   }
 
   #renderStep(step: LessonStep): TemplateResult {
-    const { question, answer, solution, below } = step;
+    const { question, answer, solution, more, below } = step;
     return html`<li>
       ${this.#renderBoard(step)}<i>${emphasized(question())}</i>
       ${solution === undefined ? answer() : `${sizeOf(solution.length)}: ${leftToRight(Array.from(solution).join('\u00a0'))}`}
-      ${below === 'quick' ? html`<p>${emphasized(quickWords())}</p>` : nothing}
+      ${more ? html`<p>${emphasized(more()[0])}</p>` : nothing}
       ${below === 'homework' ? homeworkTable() : nothing}
     </li>`;
   }
 
-  /** Renders the board of a question, unless the one before has the same; an empty one, to draw on, for a solution. */
+  /** Renders the board of a question, unless the one before has the same. */
   #renderBoard(step: LessonStep): TemplateResult | typeof nothing {
-    const { run, solution } = step;
-    if (solution !== undefined) {
-      const side = { rows: solution.length, columns: solution.length, numbers: undefined };
-      return boardOf(side, undefined, undefined);
-    }
+    const { run } = step;
     const before = STEPS[STEPS.indexOf(step) - 1]?.run;
     if (!run || String(run) === String(before)) return nothing;
     const [name, size, query, at] = run;

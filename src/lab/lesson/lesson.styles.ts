@@ -27,7 +27,7 @@ export const homeworkStyles = css`
 /** Styles of the lesson: question, board and answers in one column, or beside each other in a wide window. */
 export const lessonStyles = css`
   .page {
-    --board: min(100%, max(12rem, 100cqh - 10rem));
+    --board: min(100%, max(12rem, 100cqh - 19rem));
     flex: 1;
     box-sizing: border-box;
     min-height: 0;
@@ -38,21 +38,14 @@ export const lessonStyles = css`
     gap: 12px;
     padding-block: 8px 12px;
   }
-  /* The board takes the height that the window leaves, but in the smallest, where the whole lesson scrolls. */
-  @container lab (min-height: 18rem) or (min-width: 30rem) {
-    .page:has(.stage) {
-      container-type: size;
-    }
+  /* The sentence on a run stays in view on a phone. */
+  .page:has(+ nt-transport) {
+    --board: min(100%, max(12rem, 100cqh - 30rem));
   }
   @container lab (max-height: 18rem) and (max-width: 30rem) {
     .page {
       overflow: visible;
     }
-  }
-  nav,
-  nt-transport,
-  .clock {
-    flex: none;
   }
   nav.actions {
     justify-content: center;
@@ -61,38 +54,7 @@ export const lessonStyles = css`
     border-top: 1px solid var(--line);
   }
   nav.actions .grow {
-    min-width: 64px;
     max-width: 24rem;
-  }
-  nav [aria-disabled='true'] {
-    color: var(--ink-3);
-  }
-  nt-transport {
-    padding: 6px var(--gutter) 8px;
-  }
-  .clock {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    padding: 0 var(--gutter);
-    font-size: var(--t-13);
-    font-variant-numeric: tabular-nums;
-  }
-  .clock a {
-    display: flex;
-    align-items: center;
-  }
-  .clock svg {
-    flex: 1;
-    min-width: 0;
-    height: 8px;
-    fill: var(--line-strong);
-  }
-  .clock .here {
-    fill: var(--bloom);
-  }
-  .clock .hand {
-    fill: var(--ink);
   }
   h2 {
     font-size: var(--t-20);
@@ -101,8 +63,10 @@ export const lessonStyles = css`
   }
   h2 .icon {
     display: inline-block;
+    width: 1.3em;
+    height: 1.3em;
     margin-inline-end: 6px;
-    vertical-align: -6px;
+    vertical-align: -0.3em;
   }
   .card p,
   .verdict {
@@ -120,10 +84,13 @@ export const lessonStyles = css`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  .stage > .board {
+  .card {
+    --board: 12rem;
+  }
+  :is(.card, .stage) > .board {
     display: block;
     width: var(--board);
-    margin: 0 auto;
+    margin: 0 auto 8px;
   }
   .stage {
     position: relative;
@@ -144,13 +111,10 @@ export const lessonStyles = css`
   }
   /* Squares that are tapped stay large enough for a finger; the page scrolls. */
   .stage > .numbers {
-    width: min(100%, max(22rem, 100cqh - 12rem));
+    width: min(100%, max(22rem, 100cqh - 21rem));
   }
   .stage .panel > :not(.family) {
     display: none;
-  }
-  .stage .family svg {
-    max-width: max(6rem, 100cqh - 3.5rem);
   }
   .answers,
   .choices {
@@ -164,107 +128,72 @@ export const lessonStyles = css`
     flex-basis: 100%;
     min-width: 0;
   }
-  @container lab (orientation: landscape) and (min-width: 30rem) {
-    .page:has(.stage) {
-      --board: min(100%, 100cqh);
-      max-width: 75rem;
-      grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
-      column-gap: 28px;
-    }
-    .stage {
-      grid-area: 1 / 1 / 3;
-      position: sticky;
-      top: 0;
-      align-self: start;
-    }
-    .stage > .numbers {
-      width: var(--board);
-    }
-    .page:has(.stage) > :is(.ask, .answers) {
-      grid-column: 2;
-    }
-  }
-  /* A phone on its side: the links stand in the header, and leave their height to the board. */
-  @container lab (height < 36rem) and (min-width: 30rem) and (orientation: landscape) {
-    :host {
-      display: grid;
-      grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr) auto auto;
-      align-items: center;
-    }
-    header {
-      display: contents;
-    }
-    h1,
-    header .icon-button {
-      margin-inline: 8px;
-    }
-    nav.actions {
-      grid-area: 1 / 2;
-      padding: 4px 0;
-      border: 0;
-    }
-    header .icon-button {
-      grid-area: 1 / 3;
-    }
-    .clock,
-    .page,
-    nt-transport {
-      grid-column: 1 / -1;
-    }
-    .page {
-      grid-row: 3;
-      align-self: stretch;
-    }
-    nt-transport {
-      grid-row: 4;
-    }
-  }
-  .card > .board {
-    display: block;
-    width: min(100%, 12rem);
-    margin: 0 auto 8px;
-  }
   .join {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: 8px 14px;
+    gap: 14px;
     overflow-wrap: anywhere;
   }
   .join .code {
     flex: none;
-    width: 9rem;
+    width: min(9rem, 50%);
     margin: 0;
   }
   .join bdi {
     font-weight: var(--w-bold);
   }
-  /* On a wall: all else beside a board as high as the window. The lesson makes 1rem as large as a wall needs. */
-  @container lab (min-width: 56.25rem) and (orientation: landscape) {
-    :host([projector]) {
+  /* In a wide window all else stands beside a board as high as the window, but for the run of a low one. */
+  @container lab (orientation: landscape) and (min-width: 30rem) {
+    :host {
       display: grid;
       grid-template: repeat(2, auto) 1fr repeat(3, auto) / auto minmax(0, 1fr);
-      gap: 12px 28px;
-      padding: 16px;
+      row-gap: 12px;
+      padding: 8px var(--gutter) 0;
       overflow: hidden auto;
     }
+    header {
+      padding: 0;
+    }
+    .page:has(.ask) {
+      display: contents;
+    }
+    :is(header, .page, nav),
+    .page:has(.ask) > * {
+      grid-column: 2;
+    }
+    :is(.ask, .answers) {
+      max-width: 60rem;
+    }
+    .page > .stage {
+      --board: 100%;
+      --low: 16px;
+      grid-area: 1 / 1 / -1;
+      position: sticky;
+      top: 0;
+      align-self: start;
+      width: min(100cqh - var(--low), max(45cqw, 100cqw - 30rem));
+      margin-inline-end: 24px;
+    }
+    .stage > .numbers {
+      width: 100%;
+    }
+    .page:has(.ask) > .answers {
+      grid-row: 3;
+    }
+    nav.actions {
+      grid-row: 5;
+      padding: 0 0 8px;
+      border: 0;
+      background: var(--paper);
+    }
+    nav .button {
+      padding-inline: 10px;
+    }
+    /* On a wall. The lesson makes 1rem as large as a wall needs. */
     :host([projector]) header {
       display: none;
     }
-    :host([projector]) .page {
-      display: contents;
-    }
-    :host([projector]) .stage {
-      grid-area: 1 / 1 / -1;
-      width: min(100cqh - 32px, 55cqw);
-      top: 0;
-    }
-    :host([projector]) :is(.clock, .ask, .answers, .join, nt-transport, nav) {
-      grid-column: 2;
-      padding: 0;
-      border: 0;
-    }
-    :host([projector]) :is(.clock, .remark, figcaption) {
+    :host([projector]) :is(.remark, figcaption) {
       font-size: 1rem;
       line-height: 1.25;
     }
@@ -276,24 +205,35 @@ export const lessonStyles = css`
       font-size: 1.43rem;
       line-height: 1.2;
     }
-    :host([projector]) .answers {
-      grid-row: 3;
-    }
     :host([projector]) .button {
       font-size: 1rem;
     }
-    :host([projector]) nav.actions {
-      grid-row: 5;
-      position: sticky;
-      bottom: 0;
-      background: var(--paper);
-    }
     :host([projector]) .join {
       grid-row: 6;
-      flex-wrap: nowrap;
     }
     :host([projector]) .join .code {
       width: 7rem;
+    }
+  }
+  @container lab (orientation: landscape) and (min-width: 30rem) and (height < 36rem) {
+    .page:has(+ nt-transport) > .stage {
+      --low: 6rem;
+    }
+    nt-transport {
+      grid-area: 7 / 1 / auto / -1;
+      position: sticky;
+      bottom: 0;
+    }
+  }
+  @container lab (orientation: landscape) and (min-width: 30rem) and (min-height: 36rem) {
+    nt-transport {
+      display: block;
+      grid-area: 4 / 2;
+      padding-inline: 0;
+    }
+    nav.actions {
+      position: sticky;
+      bottom: 0;
     }
   }
 `;

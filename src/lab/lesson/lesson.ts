@@ -6,7 +6,7 @@ import { columnOf, rowOf, squareName, type Square } from '../../core/board/squar
 import { labAddress } from '../../core/routes/addresses.ts';
 import type { LabPage } from '../../core/routes/lab-page.ts';
 import { queensOf } from '../../core/solutions/code.ts';
-import { listOf, oneOf, plural } from '../../i18n/format.ts';
+import { oneOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
 import { icon } from '../../ui/drawing/icons.ts';
@@ -18,7 +18,6 @@ import { LocalizedElement } from '../../ui/localized-element.ts';
 import { qrStyles } from '../../ui/sharing/qr-code.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import type { MazeState } from '../exhibits/maze/algorithm.ts';
-import type { Snapshot } from '../machine/snapshot.ts';
 import { matrixStyles } from '../player/matrix.styles.ts';
 import { NtLabNumber } from '../player/number-dialog.ts';
 import { panelStyles } from '../player/panel.styles.ts';
@@ -30,24 +29,30 @@ import { WorkerRun } from '../player/worker-run.ts';
 import '../race/race-element.ts';
 import { entryOf } from '../shared/catalogue.ts';
 import { drawClash } from '../shared/drawing.ts';
-import type { AnsweredQuestion, Exhibit, OpenExhibit } from '../shared/exhibit.ts';
+import type { Answer, Exhibit, OpenExhibit } from '../shared/exhibit.ts';
 import { countOf } from '../shared/figures.ts';
 import { labHeader } from '../shared/header.ts';
 import { squareUnder } from '../shared/lab-board.ts';
 import { labBoardStyles, labStyles, tinyWindowStyles } from '../shared/lab.styles.ts';
 import { pageTitleOf } from '../shared/page-titles.ts';
 import { summaryStyles } from '../shared/summary.styles.ts';
+import { namesOf } from '../shared/words.ts';
 import { NtLessonPaper } from './lesson-paper.ts';
 import { homeworkStyles, lessonStyles } from './lesson.styles.ts';
-import {
-  homeworkTable,
-  isOnWall,
-  lessonAddress,
-  renderClock,
-  renderCover,
-  renderJoin,
-} from './overview.ts';
-import { PARTS, quickWords, STEPS, type LessonStep } from './steps.ts';
+import { homeworkTable, isOnWall, lessonAddress, renderCover, renderJoin } from './overview.ts';
+import { PARTS, STEPS, type LessonStep } from './steps.ts';
+
+/** The answers to a question: squares of the board, then words. */
+interface Asked {
+  readonly squares: readonly Square[];
+  readonly words: readonly string[];
+  /** The index of the right one. */
+  readonly right?: number | undefined;
+  /** Returns the reason why another one is wrong. */
+  readonly whyNot?: ((index: number) => string) | undefined;
+}
+
+const NOTHING_ASKED: Asked = { squares: [], words: [] };
 
 /** True for each question whose first answer was right, false for each other, while the page is open. */
 const firstAnswers = new Map<number, boolean>();
@@ -75,51 +80,46 @@ export class NtLabLesson extends LocalizedElement {
 
   @property({ attribute: false }) page!: Extract<LabPage, { kind: 'lesson' }>;
 
-  /** The exhibit of the question, once its code is loaded, and the same on the board. */
+  /** The exhibit of the question, once its code is loaded, and its board, once the run is opened. */
   #exhibit: Exhibit | undefined;
   @state() private open: OpenExhibit | undefined;
   /** True if the exhibit could not be loaded. */
   @state() private isMissing = false;
   @state() private outcome: 'open' | 'wrong' | 'right' | 'shown' = 'open';
+  /** The index of the wrong answer that was given last. */
+  @state() private given = 0;
   /** The queens that were put on an empty board. */
   @state() private placed: readonly Square[] = [];
 
-  /** Returns the reason why the last answer was wrong; empty if there is none. */
-  #why = (): string => '';
   readonly #run = new WorkerRun(
     this,
     () => this.hasUpdated && void this.#load(),
     '.answers button, .squares button, nt-transport, nav .grow',
   );
-  /** True once the run of this question has begun. */
-  #hasBegun = false;
-  /** The snapshot shown last; it stays until the next run has one. */
-  #shown: Snapshot | undefined;
-  /** The sentence on the step of a run that the class plays, as it was rendered last, and the position announced last. */
+  /** The board of a run that was drawn last; it stays until the next run has one. */
+  #drawn: TemplateResult | typeof nothing = nothing;
+  /** The sentence on a run that the class changes, as it was rendered last, and the position announced last. */
   #said = '';
   #told: number | undefined;
   readonly #paper = new NtLessonPaper();
-  #clock: ReturnType<typeof setInterval> | undefined;
 
   constructor() {
     super();
     this.addEventListener('click', (event) => {
       const square = squareUnder(event, this.#size, this.#size);
-      if (square !== undefined) this.#tap(square);
+      if (square !== undefined && this.#step!.live === 'builds') this.#build(square);
     });
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     document.body.append(this.#paper);
-    this.#clock = setInterval(() => this.requestUpdate(), 10_000);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#paper.remove();
     this.#fitToWall(false);
-    clearInterval(this.#clock);
   }
 
   /** Makes all text as large as those who sit far from a wall need: 28 px in a window of 1920 px. */
@@ -135,8 +135,7 @@ export class NtLabLesson extends LocalizedElement {
 
   /** The rows and columns of the board on the page; 0 without one. */
   get #size(): number {
-    const { solution, run } = this.#step ?? {};
-    return solution?.length ?? run?.[1] ?? 0;
+    return this.#step?.run?.[1] ?? 0;
   }
 
   get #isAnswered(): boolean {
@@ -147,8 +146,11 @@ export class NtLabLesson extends LocalizedElement {
     if (!changed.has('page')) return;
     this.outcome = 'open';
     this.placed = [];
+    this.open = undefined;
+    this.#said = '';
     this.#told = undefined;
-    this.#hasBegun = false;
+    const before = STEPS[(changed.get('page')?.step ?? 0) - 1];
+    if (before?.run?.[0] !== this.#step?.run?.[0]) this.#drawn = nothing;
     this.#run.hasKeys = this.#step?.live !== undefined;
     void this.#load();
   }
@@ -161,35 +163,29 @@ export class NtLabLesson extends LocalizedElement {
     const part = await optionalImport(entryOf(name).load());
     if (page !== this.page || !this.isConnected) return;
     this.isMissing = !part;
-    // One exhibit can't draw the state of another.
-    if (this.#exhibit !== part?.exhibit) this.#shown = undefined;
     this.#exhibit = part?.exhibit;
     if (part) this.#openRun();
   }
 
-  /** @param walls The squares of another maze than that of the question, as a link writes them. */
-  #openRun(walls?: string): void {
-    const [name, size, query, at] = this.#step!.run!;
+  /**
+   * @param position That of the question, or of its answer.
+   * @param walls The squares of another maze than that of the question, as a link writes them.
+   */
+  #openRun(position = this.#step!.run![3], walls?: string): void {
+    const [name, size, query] = this.#step!.run!;
     const choices = new URLSearchParams(query);
     if (walls !== undefined) choices.set('numbers', walls);
-    const open = this.#exhibit!.open(size, choices);
-    if (this.open?.rows !== open.rows) this.#shown = undefined;
-    this.open = open;
-    this.#run.playback.open(name, open.parameters, at);
-    this.#hasBegun = true;
+    this.open = this.#exhibit!.open(size, choices);
+    this.#run.playback.open(name, this.open.parameters, position);
   }
 
-  #tap(square: Square): void {
-    const { solution, live } = this.#step!;
-    if (live === 'builds') this.#build(square);
-    else if (this.#asked.includes(square)) this.#answer(this.#asked.indexOf(square));
-    else if (solution !== undefined && !this.#isAnswered) {
-      const { placed } = this;
-      const others = placed.filter((queen) => queen !== square);
-      this.placed = others.length < placed.length ? others : [...placed, square];
-      if (isSolution(this.placed, solution.length)) this.#settle('right');
-      else this.#announceQueen(square, placed);
-    }
+  /** Puts a queen on an empty board, or takes it back. */
+  #place(square: Square): void {
+    const { placed } = this;
+    const others = placed.filter((queen) => queen !== square);
+    this.placed = others.length < placed.length ? others : [...placed, square];
+    if (isSolution(this.placed, this.#size)) this.#settle('right');
+    else this.#announceQueen(square, placed);
   }
 
   /** Says that a queen was placed or taken back, and which queens attack each other now. */
@@ -202,7 +198,10 @@ export class NtLabLesson extends LocalizedElement {
       placed.includes(square) ? msg(str`Queen on ${name}.`) : msg(str`${name} taken back.`),
     ];
     if (newest) {
-      const queens = this.#namesOf([newest.newer, newest.older].sort((a, b) => a - b));
+      const queens = namesOf(
+        [newest.newer, newest.older].sort((a, b) => a - b),
+        size,
+      );
       const line = newest.line === 'row' || newest.line === 'column' ? newest.line : 'diagonal';
       const words = msg(str`${queens} attack each other [in a row|in a column|on a diagonal].`);
       sentences.push(oneOf(line, ['row', 'column', 'diagonal'], words));
@@ -211,31 +210,35 @@ export class NtLabLesson extends LocalizedElement {
     this.dispatchEvent(new AnnounceEvent(words, newest ? 'conflict' : 'move'));
   }
 
-  #namesOf(squares: readonly Square[]): string {
-    return listOf(squares.map((square) => squareName(square, this.#size)));
-  }
-
   /** Makes a square of the maze a wall, or frees it. */
   #build(square: Square, number?: number): void {
     const { numbers } = this.open ?? {};
-    if (!this.#hasBegun || !numbers || numbers.fixed.includes(square)) return;
+    if (!numbers || numbers.fixed.includes(square)) return;
     const changed = numbers.numbers.with(square, number ?? 1 - numbers.numbers[square]!);
-    this.#openRun(numbers.textOf(changed));
+    this.#openRun(Infinity, numbers.textOf(changed));
   }
 
-  /** The question of the exhibit itself, if it asks. */
-  get #question(): AnsweredQuestion | undefined {
+  /** The answers to the open question: squares, then words; and which of them is right. */
+  get #asked(): Asked {
+    const { squares = [], choices, right, whyNot } = this.#step ?? {};
+    if (this.#isAnswered) return NOTHING_ASKED;
+    if (squares !== 'exhibit') {
+      const named = squares.map((name) => this.#squareNamed(name));
+      return { squares: named, words: choices?.() ?? [], right, whyNot };
+    }
     const { snapshot } = this.#run.playback;
-    if (this.#step?.squares !== 'exhibit' || !snapshot) return undefined;
-    return this.open?.question?.(snapshot);
-  }
-
-  /** The squares of which one is the answer to an open question. */
-  get #asked(): readonly Square[] {
-    const { squares = [] } = this.#step ?? {};
-    if (this.#isAnswered) return [];
-    if (squares === 'exhibit') return this.#question?.squares ?? [];
-    return squares.map((name) => this.#squareNamed(name));
+    const question = snapshot && this.open?.question?.(snapshot);
+    if (!question) return NOTHING_ASKED;
+    const answers: Answer[] = [...question.squares, 'none'];
+    return {
+      squares: question.squares,
+      words: question.hasNone ? [msg('None is left')] : [],
+      right: answers.indexOf(question.answer),
+      whyNot: (index) =>
+        answers[index] === 'none'
+          ? msg('A square of the row is left that no queen attacks.')
+          : question.whyNot!(question.squares[index]!),
+    };
   }
 
   get #allSquares(): Square[] {
@@ -246,43 +249,25 @@ export class NtLabLesson extends LocalizedElement {
     return this.#allSquares.find((square) => squareName(square, this.#size) === name)!;
   }
 
-  /** @param index The index of the answer among the squares or the choices; -1 if no square is left. */
   #answer(index: number): void {
-    const { right, whyNot } = this.#step!;
-    const question = this.#question;
-    const given = this.#asked[index] ?? 'none';
-    if (question ? given === question.answer : index === right) {
+    if (index === this.#asked.right) {
       this.#settle('right');
       return;
     }
     this.outcome = 'wrong';
+    this.given = index;
     this.#note(false);
-    this.#why = () => {
-      if (!question) return whyNot!(index);
-      return given === 'none'
-        ? msg('A square of the row is left that no queen attacks.')
-        : question.whyNot!(given);
-    };
-    this.requestUpdate();
     this.#announce();
   }
 
   /** Gives the answer, and lets the run go on to it. */
   #settle(outcome: 'right' | 'shown'): void {
     const { then, solution, wall } = this.#step!;
-    const { playback } = this.#run;
-    const { position } = playback.snapshot ?? {};
     this.outcome = outcome;
     if (outcome === 'right') this.#note(true);
     if (solution !== undefined && outcome === 'shown') this.placed = queensOf(solution);
-    if (wall !== undefined && this.#hasBegun) {
-      this.#openRun();
-      this.#build(this.#squareNamed(wall), 1);
-    }
-    if (then !== undefined && position !== undefined) {
-      if (then > position) playback.step(then - position);
-      else playback.seek(then);
-    }
+    if (this.open && (then ?? wall) !== undefined) this.#openRun(then);
+    if (wall !== undefined) this.#build(this.#squareNamed(wall));
     this.#announce();
     // The buttons of the answers go.
     const links = this.renderRoot.querySelectorAll<HTMLElement>('nav a:not([hidden])');
@@ -313,12 +298,12 @@ export class NtLabLesson extends LocalizedElement {
     const { snapshot, playing } = this.#run.playback;
     const hasStepped = this.#told !== undefined && snapshot?.position !== this.#told;
     this.#told = snapshot?.position;
-    if (!this.#hasBegun || this.outcome !== 'open' || playing || !snapshot) return;
+    if (!this.open || this.outcome !== 'open' || playing || !snapshot) return;
     if (step?.holds?.(snapshot.state)) {
       this.outcome = 'right';
       this.#note(true);
       this.#announce();
-    } else if (hasStepped && this.#said !== '') {
+    } else if (hasStepped && step?.live === 'plays' && this.#said !== '') {
       this.dispatchEvent(new AnnounceEvent(this.#said.replaceAll('*', ''), 'move'));
     }
   }
@@ -333,19 +318,10 @@ export class NtLabLesson extends LocalizedElement {
     const step = this.#step;
     const { title } = pageTitleOf('lesson');
     this.#paper.of = title;
-    const tellClock = (): void => this.#tellClock();
     this.#fitToWall(isOnWall() && step !== undefined);
-    return html`${labHeader(title, this.page)} ${renderClock(step)}
-    ${step ? this.#renderStep(step) : html`<div class="page">${renderCover(tellClock)}</div>`}
+    return html`${labHeader(title, this.page)}
+    ${step ? this.#renderStep(step) : html`<div class="page">${renderCover()}</div>`}
     ${this.#renderNav(step)}`;
-  }
-
-  #tellClock(): void {
-    this.requestUpdate();
-    const words = this.updateComplete.then(
-      () => this.renderRoot.querySelector('.clock a')?.textContent ?? '',
-    );
-    this.dispatchEvent(new AnnounceEvent(words, 'move'));
   }
 
   #renderNav(step: LessonStep | undefined): TemplateResult {
@@ -372,7 +348,7 @@ export class NtLabLesson extends LocalizedElement {
 
   #renderStep(step: LessonStep): TemplateResult {
     const part = PARTS.find(({ steps }) => steps.includes(step))!;
-    const isRunning = step.live && this.open && !this.isMissing;
+    const isRunning = step.live && this.open;
     return html`<div class="page">
         <div class="ask">
           <p class="remark">${part.title()} · ${countOf(this.page.step, STEPS.length)}</p>
@@ -381,8 +357,8 @@ export class NtLabLesson extends LocalizedElement {
         ${this.#renderBoard(step)}
         <div class="answers">
           ${this.#said === '' ? nothing : html`<p class="say">${emphasized(this.#said)}</p>`}
-          ${step.live === 'builds' ? this.#renderBuilt() : nothing}
-          ${this.#isAnswered ? nothing : this.#renderAnswers(step)}
+          ${step.live === 'builds' && this.open ? this.#renderBuild(this.open) : nothing}
+          ${this.#isAnswered ? nothing : this.#renderChoices()}
           ${this.outcome === 'open' ? nothing : html`<p class="verdict">${emphasized(this.#verdict)}</p>`}
           ${this.#renderBelow(step)}
         </div>
@@ -391,44 +367,37 @@ export class NtLabLesson extends LocalizedElement {
       ${isRunning ? this.#run.renderTransport() : nothing}`;
   }
 
-  #renderBoard({ run, live }: LessonStep): TemplateResult {
-    const { open, placed } = this;
+  #renderBoard({ run, live, solution }: LessonStep): TemplateResult | typeof nothing {
+    const { open } = this;
     const size = this.#size;
-    this.#said = '';
-    if (size === 0) return html`${nothing}`;
-    if (!run) {
-      const clashes = conflictsOf(placed, size).map(({ newer, older }) =>
-        drawClash([newer, older], size),
-      );
-      const shown = { overlay: svg`${clashes}`, label: undefined };
-      const board = { rows: size, columns: size, numbers: undefined };
-      return html`<div class="stage">
-        ${boardOf(board, { queens: placed }, shown)}${this.#renderSquares()}
-      </div>`;
-    }
+    if (!run) return nothing;
     if (this.isMissing) return missingPage(() => void this.#load());
     if (this.#run.hasFailed) return this.#run.renderFailure();
-    const snapshot = (this.#shown = this.#run.playback.snapshot ?? this.#shown);
-    // The exhibit of the question before may still be open.
-    const asked = this.#asked;
-    // Leaves out the last step: its square may be the answer.
-    const told = snapshot && asked.length > 0 ? { ...snapshot, step: undefined } : snapshot;
-    const shown = open?.rows === size && told ? open.show(told) : undefined;
-    if (!open || !snapshot || !shown) return html`<div class="stage"></div>`;
-    if (live && !open.numbers) this.#said = shown.sentence ?? '';
-    const overlay = svg`${shown.overlay}${drawQuestion(asked, size)}`;
-    const board = boardOf(open, snapshot, { ...shown, overlay });
-    // Both searches of a maze are in its panel; a class that builds needs one board to tap.
-    const panel = open.numbers && live !== 'builds' ? shown.panel : undefined;
-    return html`<div class="stage">${panel ?? board}${this.#renderSquares()}</div>`;
+    const { snapshot } = this.#run.playback;
+    if (open && snapshot) {
+      const asked = this.#asked.squares;
+      // Leaves out the last step: its square may be the answer.
+      const shown = open.show(asked.length > 0 ? { ...snapshot, step: undefined } : snapshot);
+      const queens = solution === undefined ? snapshot.queens : this.placed;
+      const clashes = conflictsOf(queens, size).map(({ newer, older }) =>
+        drawClash([newer, older], size),
+      );
+      const overlay = svg`${shown.overlay}${clashes}${drawQuestion(asked, size)}`;
+      const board = boardOf(open, { queens }, { ...shown, overlay });
+      if (live === 'builds') this.#said = pathWords(snapshot.state as MazeState);
+      else if (live && !open.numbers) this.#said = shown.sentence ?? '';
+      // Both searches of a maze are in its panel; a class that builds needs one board to tap.
+      this.#drawn = html`${open.numbers && live !== 'builds' ? shown.panel : board}`;
+    }
+    return html`<div class="stage">${this.#drawn}${this.#renderSquares()}</div>`;
   }
 
-  #renderAnswers({ choices }: LessonStep): TemplateResult {
-    const words = this.#question?.hasNone ? [msg('None is left')] : (choices?.() ?? []);
+  #renderChoices(): TemplateResult {
+    const { squares, words } = this.#asked;
     return html`<div class="choices">
       ${words.map(
         (choice, index) =>
-          html`<button class="button outline" @click=${() => this.#answer(choices ? index : -1)}>
+          html`<button class="button outline" @click=${() => this.#answer(squares.length + index)}>
             ${choice}
           </button>`,
       )}
@@ -438,71 +407,68 @@ export class NtLabLesson extends LocalizedElement {
   /** Renders a button over each square of the drawn board that can be tapped. */
   #renderSquares(): TemplateResult | typeof nothing {
     const size = this.#size;
-    const isEmpty = this.#step!.solution !== undefined;
-    const squares = isEmpty && !this.#isAnswered ? this.#allSquares : this.#asked;
+    const isEmpty = this.#step!.solution !== undefined && !this.#isAnswered;
+    const squares = isEmpty ? this.#allSquares : this.#asked.squares;
     if (squares.length === 0) return nothing;
     return html`<div class="squares" .style=${`--size: ${size}`}>
       ${squares.map(
-        (square) =>
+        (square, index) =>
           html`<button
             .style=${`grid-area: ${rowOf(square, size) + 1} / ${columnOf(square, size) + 1}`}
             aria-label=${squareName(square, size)}
             aria-pressed=${isEmpty ? this.placed.includes(square) : nothing}
-            @click=${() => this.#tap(square)}
+            @click=${() => (isEmpty ? this.#place(square) : this.#answer(index))}
           ></button>`,
       )}
     </div>`;
   }
 
-  /** Renders the lengths of both paths, and the button that changes walls by their names. */
-  #renderBuilt(): TemplateResult {
-    const { depth, breadth } = (this.#shown?.state ?? {}) as Partial<MazeState>;
-    const deep = depth?.outcome === 'found' ? depth.stack.length : '–';
-    const wide = breadth?.outcome === 'found' ? breadth.path.length : '–';
+  /** Renders the button that changes walls by their names. */
+  #renderBuild({ numbers, rows, columns }: OpenExhibit): TemplateResult {
     const change = (): void => {
-      const { numbers, rows, columns } = this.open!;
       const put = (square: Square, number: number): void => this.#build(square, number);
       const wall = { board: numbers!, rows, columns, square: undefined, put };
       openModal(this.renderRoot, NtLabNumber, { change: wall });
     };
-    return html`<p>
-        ${msg(str`Wide line: the stack’s path, ${deep}. Thin line: a shortest path, ${wide}.`)}
-      </p>
-      <button class="button outline small" aria-haspopup="dialog" @click=${change}>
-        ${msg('Change a wall')}
-      </button>`;
+    return html`<button class="button outline small" aria-haspopup="dialog" @click=${change}>
+      ${msg('Change a wall')}
+    </button>`;
   }
 
   /** The sentences about the answer, with asterisks round what is bold; empty while the question is open. */
   get #verdict(): string {
     const { outcome } = this;
     if (outcome === 'open') return '';
-    if (outcome === 'wrong') return joinSentences([msg('*Not quite.* Try again.'), this.#why()]);
-    const { answer, verdict = answer, solution } = this.#step!;
-    if (solution !== undefined && outcome === 'shown') {
-      return msg(str`Queens: ${this.#namesOf(this.placed)}.`);
+    if (outcome === 'wrong') {
+      const why = this.#asked.whyNot?.(this.given) ?? '';
+      return joinSentences([msg('*Not quite.* Try again.'), why]);
     }
-    if (outcome === 'shown') return answer();
-    return joinSentences([msg('*Right.*'), verdict(this.#shown?.state)]);
+    const { answer, solution } = this.#step!;
+    if (outcome === 'right') return joinSentences([msg('*Right.*'), answer()]);
+    return solution === undefined
+      ? answer()
+      : msg(str`Queens: ${namesOf(this.placed, this.#size)}.`);
   }
 
-  #renderBelow({ below }: LessonStep): TemplateResult {
-    switch (below) {
-      case 'race':
-        return this.#isAnswered ? html`<nt-race .isShown=${true}></nt-race>` : html`${nothing}`;
-      case 'quick':
-        return html`<a class="more" href=${labAddress('swapping', 8)}
-          >${emphasized(quickWords())}</a
-        >`;
-      case 'homework':
-        return html`<a class="more" href=${labAddress('backtracking', 8)}
-            >${entryOf('backtracking').words().title}</a
-          >${homeworkTable()} ${this.#isAnswered && firstAnswers.size > 0 ? renderScore() : nothing}
-          <a class="button ink" href=${labAddress()}>${msg('Lab')}</a>`;
-      default:
-        return html`${nothing}`;
-    }
+  #renderBelow({ more, below }: LessonStep): TemplateResult {
+    const [words, address] = more?.() ?? [];
+    const hasScore = this.#isAnswered && firstAnswers.size > 0;
+    return html`${words ? html`<a class="more" href=${address!}>${emphasized(words)}</a>` : nothing}
+    ${below === 'race' && this.#isAnswered ? html`<nt-race .isShown=${true}></nt-race>` : nothing}
+    ${
+      below === 'homework'
+        ? html`${homeworkTable()} ${hasScore ? renderScore() : nothing}
+            <a class="button ink" href=${labAddress()}>${msg('Lab')}</a>`
+        : nothing
+    }`;
   }
+}
+
+/** Returns the sentence on the lengths of both paths in a maze. */
+function pathWords({ depth, breadth }: MazeState): string {
+  const deep = depth.outcome === 'found' ? depth.stack.length : '–';
+  const wide = breadth.outcome === 'found' ? breadth.path.length : '–';
+  return msg(str`Wide line: the stack’s path, ${deep}. Thin line: a shortest path, ${wide}.`);
 }
 
 /** Renders how many first answers were right, and which questions to look at again. */

@@ -1,9 +1,8 @@
 import { msg, str } from '@lit/localize';
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { labAddress } from '../../core/routes/addresses.ts';
 import { isEmbedded } from '../../core/routes/lab-page.ts';
 import { numberOf } from '../../i18n/format.ts';
-import { Stored } from '../../progress/settings/stored.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { qrCode } from '../../ui/sharing/qr-code.ts';
 import { homeAddress } from '../../ui/sharing/share-by-system.ts';
@@ -11,18 +10,9 @@ import { drawAttacks } from '../shared/drawing.ts';
 import { labBoard } from '../shared/lab-board.ts';
 import { timeWords } from '../shared/time-words.ts';
 import { attackLineWords } from '../shared/words.ts';
-import { HOMEWORK, PARTS, STEPS, type LessonPart, type LessonStep } from './steps.ts';
+import { HOMEWORK, PARTS, STEPS, type LessonPart } from './steps.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
-
-/** The time at which the clock of the lesson was started, in milliseconds since 1970; 0 while it is off. */
-const started = new Stored('ninety-two-lesson', Number, () => sessionStorage);
-
-/** The minute at which each part ends. */
-const ENDS = PARTS.map((_, part) =>
-  PARTS.slice(0, part + 1).reduce((sum, { minutes }) => sum + minutes, 0),
-);
-const LESSON_MINUTES = ENDS.at(-1)!;
 
 /** The query of a question on a wall: in large words, without the tabs. */
 const ON_WALL = 'embed';
@@ -37,38 +27,8 @@ export function lessonAddress(step: number): string {
   return labAddress('lesson', step || undefined, step > 0 && isOnWall() ? ON_WALL : '');
 }
 
-/** Renders where the class should be, if the clock runs, above a bar of the parts that has the open one marked. */
-export function renderClock(step: LessonStep | undefined): TemplateResult {
-  const start = started.get();
-  if (!start) return html`${nothing}`;
-  const minute = Math.min(Math.floor((Date.now() - start) / MINUTE_MILLISECONDS), LESSON_MINUTES);
-  const now = Math.max(
-    ENDS.findIndex((end) => minute < end),
-    minute < LESSON_MINUTES ? 0 : PARTS.length - 1,
-  );
-  const words = msg(str`Minute ${minute} of ${LESSON_MINUTES}: ${PARTS[now]!.title()}`);
-  return html`<div class="clock">
-    <a href=${addressOfPart(now)}>${words}</a>
-    <svg viewBox="0 0 ${LESSON_MINUTES} 1" preserveAspectRatio="none" aria-hidden="true">
-      ${PARTS.map(({ minutes, steps }, part) => {
-        const look = step && steps.includes(step) ? 'here' : '';
-        return svg`<rect class=${look} x=${ENDS[part]! - minutes} width=${minutes - 0.2} height="1" />`;
-      })}
-      ${svg`<rect class="hand" x=${Math.min(minute, LESSON_MINUTES - 0.6)} width="0.6" height="1" />`}
-    </svg>
-  </div>`;
-}
-
-/**
- * Renders the page before the first question.
- * @param onClock Called when the clock was started or stopped.
- */
-export function renderCover(onClock: () => void): TemplateResult {
-  const isOn = started.get() > 0;
-  const toggle = (): void => {
-    started.set(isOn ? null : String(Date.now()));
-    onClock();
-  };
+/** Renders the page before the first question. */
+export function renderCover(): TemplateResult {
   return html`<section class="card">
     ${labBoard({ rows: 5, columns: 5, queens: [], overlay: drawAttacks(5), label: attackLineWords() })}
     <p>${attackLineWords()}</p>
@@ -76,9 +36,6 @@ export function renderCover(onClock: () => void): TemplateResult {
       <summary>${msg('For the teacher')}</summary>
       ${aboutLesson()}
       <div class="actions">
-        <button class="button outline grow" @click=${toggle}>
-          ${isOn ? msg('Stop the clock') : msg('Start the clock')}
-        </button>
         <a class="button outline grow" href=${labAddress('lesson', 1, ON_WALL)}
           >${msg('Projector', { desc: 'A link: the questions in large words, for a wall' })}</a
         >
@@ -86,7 +43,7 @@ export function renderCover(onClock: () => void): TemplateResult {
       </div>
       <ol>
         ${PARTS.map(
-          (part, index) => html`<li><a href=${addressOfPart(index)}>${partWords(part)}</a></li>`,
+          (part) => html`<li><a href=${lessonAddress(firstOf(part))}>${partWords(part)}</a></li>`,
         )}
       </ol>
     </details>
@@ -105,6 +62,11 @@ export function renderJoin(step: number): TemplateResult {
       >
     </p>
   </aside>`;
+}
+
+/** Returns the number of the first question of a part. */
+export function firstOf({ steps }: LessonPart): number {
+  return STEPS.indexOf(steps[0]!) + 1;
 }
 
 /** Returns the title of a part and the minutes that it takes. */
@@ -146,8 +108,4 @@ export function homeworkTable(): TemplateResult {
         </tr>`,
     )}
   </table>`;
-}
-
-function addressOfPart(part: number): string {
-  return lessonAddress(STEPS.indexOf(PARTS[part]!.steps[0]!) + 1);
 }

@@ -237,11 +237,10 @@ test('a wall on b12 makes both paths of the lesson’s maze 23 squares long, one
   }
 });
 
-test('with any single wall that makes both paths equally long, the verdict counts the paths that stand', async () => {
+test('of the single walls of the lesson’s maze, those are right that make both paths equally long', async () => {
   const maze = mazeOfSeed(7, 12, 12);
   const step = STEPS.find(({ live }) => live === 'builds')!;
   const [name, size, query] = MAZE.run;
-  const lengths = new Set<number>();
   let equal = 0;
   for (const [square, wall] of maze.entries()) {
     if (wall === 1 || square === 0 || square === maze.length - 1) continue;
@@ -250,14 +249,9 @@ test('with any single wall that makes both paths equally long, the verdict count
     const { depth, breadth } = at.state as MazeState;
     const isEqual = breadth.outcome === 'found' && depth.stack.length === breadth.path.length;
     expect(step.holds!(at.state)).toBe(isEqual);
-    const said = isEqual ? `Both paths are equally long: ${breadth.path.length} squares each.` : '';
-    expect(step.verdict!(at.state)).toBe(said);
-    if (!isEqual) continue;
-    equal++;
-    lengths.add(breadth.path.length);
+    if (isEqual) equal++;
   }
   expect(equal).toBe(26);
-  expect(lengths.size).toBeGreaterThan(1);
 });
 
 test('paths count as equally long only once both searches have found theirs', async () => {

@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { labAddress } from '../../core/routes/addresses.ts';
 import type { Code } from '../../core/solutions/code.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
@@ -16,7 +17,7 @@ export interface LessonStep {
   readonly run?: readonly [name: ExhibitName, size: number, query: string, at: number];
   /** The position to which the run goes with the answer. */
   readonly then?: number;
-  /** A solution to find on an empty board. */
+  /** A solution to find on the board, which is empty. */
   readonly solution?: Code;
   /** The names of squares of which one is the answer, or `exhibit` if the exhibit asks by itself. */
   readonly squares?: readonly string[] | 'exhibit';
@@ -28,15 +29,15 @@ export interface LessonStep {
   readonly whyNot?: (index: number) => string;
   /** Returns true if the state of a run that the class has changed is the answer. */
   readonly holds?: (state: unknown) => boolean;
-  /** Returns the sentence about such a state, which stands in place of the answer; empty if the state is not the answer. */
-  readonly verdict?: (state: unknown) => string;
   /** The ways in which the class changes the run: it plays it, or it also builds walls. */
   readonly live?: 'plays' | 'builds';
   /** The name of a square that becomes a wall with the answer. */
   readonly wall?: string;
   /** True if the question names the key that goes to the next find, which is drawn before its words. */
   readonly hasSign?: true;
-  readonly below?: 'race' | 'quick' | 'homework';
+  /** A link below the question. */
+  readonly more?: () => readonly [words: string, address: string];
+  readonly below?: 'race' | 'homework';
 }
 
 export interface LessonPart {
@@ -74,8 +75,8 @@ const notLast = (name: string): string =>
   msg(str`Queens placed after ${name} are still there: the one placed last goes first.`);
 
 const BY_HAND: readonly LessonStep[] = [
-  { ...EMPTY_BOARD, solution: '2413' },
-  { ...EMPTY_BOARD, solution: '246135' },
+  { ...EMPTY_BOARD, run: ['backtracking', 4, '', 0], solution: '2413' },
+  { ...EMPTY_BOARD, run: ['backtracking', 6, '', 0], solution: '246135' },
   {
     question: () => msg('What do you do when the next row has no free square?'),
     answer: () =>
@@ -182,7 +183,6 @@ const THE_FIRST: readonly LessonStep[] = [
       squares: LAST_FILE,
       right: 0,
       live: 'plays',
-      below: 'quick',
       hasSign: true,
     },
     whyNot: (index) =>
@@ -192,15 +192,15 @@ const THE_FIRST: readonly LessonStep[] = [
           str`From the first solution to the last, row ${8 - index} changes {# time|# times}. Another row changes less.`,
         ),
       ),
+    more() {
+      const { title } = entryOf('swapping').words();
+      const words = msg(
+        str`For those who are quick: run *${title}* on ${sizeOf(8)} until it finds one. It tests whole boards only; what does it notice too late?`,
+      );
+      return [words, labAddress('swapping', 8)];
+    },
   },
 ];
-
-/** Returns the length of both paths in a maze; `undefined` while one is not found or if they differ. */
-function commonLength({ depth, breadth }: MazeState): number | undefined {
-  const { length } = breadth.path;
-  const isFound = depth.outcome === 'found' && breadth.outcome === 'found';
-  return isFound && depth.stack.length === length ? length : undefined;
-}
 
 const IN_A_MAZE: readonly LessonStep[] = [
   {
@@ -262,14 +262,12 @@ const IN_A_MAZE: readonly LessonStep[] = [
         'Choose a square to make it a wall, or to free it. Can you make both paths equally long?',
       ),
     answer: () =>
-      msg('A wall on b12, second from the left in the top row, does it: 23 squares each.'),
+      msg('For instance with a wall on b12, second from the left in the top row: 23 squares each.'),
     ...{ ...MAZE, live: 'builds', wall: 'b12' },
-    holds: (state) => commonLength(state as MazeState) !== undefined,
-    verdict(state) {
-      const length = commonLength(state as MazeState);
-      return length === undefined
-        ? ''
-        : plural(length, msg('Both paths are equally long: {# square|# squares} each.'));
+    holds(state) {
+      const { depth, breadth } = state as MazeState;
+      const areFound = depth.outcome === 'found' && breadth.outcome === 'found';
+      return areFound && depth.stack.length === breadth.path.length;
     },
   },
   {
@@ -320,6 +318,7 @@ const REMAINS: readonly LessonStep[] = [
       msg(
         'At first the time hardly grows: a program takes longer to start than to search. The number of squares tested grows from the first board on.',
       ),
+    more: () => [entryOf('backtracking').words().title, labAddress('backtracking', 8)],
     below: 'homework',
   },
 ];
@@ -335,11 +334,3 @@ export const PARTS: readonly LessonPart[] = [
 ];
 
 export const STEPS: readonly LessonStep[] = PARTS.flatMap(({ steps }) => steps);
-
-/** Returns the task for those who are quick. */
-export function quickWords(): string {
-  const { title } = entryOf('swapping').words();
-  return msg(
-    str`For those who are quick: run *${title}* on ${sizeOf(8)} until it finds one. It tests whole boards only; what does it notice too late?`,
-  );
-}

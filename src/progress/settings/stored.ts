@@ -2,14 +2,12 @@
 export class Stored<Value> {
   readonly #key: string;
   readonly #read: (text: string | null) => Value;
-  readonly #storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   #unsaved: string | null | undefined;
 
   /** @param read Reads what is stored, `null` if nothing is; it may throw on a damaged text, which is then left out. */
-  constructor(key: string, read: (text: string | null) => Value, storage = () => localStorage) {
+  constructor(key: string, read: (text: string | null) => Value) {
     this.#key = key;
     this.#read = read;
-    this.#storage = storage;
   }
 
   /** False if the browser refused what was set last. */
@@ -20,7 +18,7 @@ export class Stored<Value> {
   get(): Value {
     try {
       const unsaved = this.#unsaved;
-      return this.#read(unsaved === undefined ? this.#storage().getItem(this.#key) : unsaved);
+      return this.#read(unsaved === undefined ? localStorage.getItem(this.#key) : unsaved);
     } catch {
       return this.#read(null);
     }
@@ -29,8 +27,8 @@ export class Stored<Value> {
   /** @param text `null` removes what is stored. */
   set(text: string | null): void {
     try {
-      if (text === null) this.#storage().removeItem(this.#key);
-      else this.#storage().setItem(this.#key, text);
+      if (text === null) localStorage.removeItem(this.#key);
+      else localStorage.setItem(this.#key, text);
       this.#unsaved = undefined;
     } catch {
       this.#unsaved = text;
