@@ -550,11 +550,6 @@ const SAID_OTHERWISE: Readonly<
     english: /no two queens attack each other/,
     locales: ['fr', 'ar'],
   },
-  'as soon as a queen attacks another': {
-    claim: 'two',
-    english: /as soon as two attack each other/,
-    locales: ['ar'],
-  },
   'all that are left are attacked': {
     claim: 'no',
     english: /^No square .* is left that is not attacked/,
