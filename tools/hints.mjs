@@ -1,18 +1,22 @@
 // npm run i18n:hints: every sentence that hints say, in every language, on one page to be read by people. With
-// `-- --language ru` it prints those of one language.
+// `-- --language ru` it prints those of one language; `-- --seed 7` draws other boards.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { ROOT } from './install.mjs';
 
-const { language } = parseArgs({ options: { language: { type: 'string' } } }).values;
+const { language, seed } = parseArgs({
+  options: { language: { type: 'string' }, seed: { type: 'string', default: '0' } },
+}).values;
 
-// All that words need of a page: to tell it of another language.
+// All that words need of a page: to tell it of another language, and how regions look.
 const window = new EventTarget();
+const documentElement = { dataset: { theme: 'light' } };
 Object.assign(globalThis, {
   window,
-  document: { documentElement: {}, createTreeWalker: () => ({}) },
+  document: { documentElement, createTreeWalker: () => ({}) },
+  matchMedia: () => ({ matches: false }),
 });
 const server = await createServer({
   root: ROOT,
@@ -32,7 +36,7 @@ if (language !== undefined && locale === undefined) {
   console.error(`The game has no language ${language}: it has ${LOCALES.join(', ')}.`);
   process.exit(2);
 }
-const examples = await hintExamples();
+const examples = await hintExamples(Number(seed));
 await server.close();
 
 if (locale) {
@@ -43,8 +47,8 @@ if (locale) {
 /** @param {{title: string, text: string}} words */
 const cell = ({ title, text }) => `<td><b>${title}</b><br>${text}</td>`;
 const rows = examples.map(
-  ({ size, queens, technique, rung, words }) =>
-    `<tr><th>${technique}<br>${rung}<br>${size} × ${size}: ${queens.join(' ')}</th>${Object.values(words).map(cell).join('')}</tr>`,
+  ({ kind, puzzle, queens, technique, rung, words }) =>
+    `<tr><th>${technique}<br>${rung}<br>${kind}, ${puzzle.rules.shape.rows} × ${puzzle.rules.shape.columns}: ${queens.join(' ')}</th>${Object.values(words).map(cell).join('')}</tr>`,
 );
 const folder = join(ROOT, 'test-results');
 mkdirSync(folder, { recursive: true });
