@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { IDEAS } from '../../src/lab/race/ideas.ts';
+import { IDEAS } from '../../src/lab/ideas/ideas.ts';
 import {
   entryOf,
   EXHIBIT_NAMES,
@@ -473,7 +473,7 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
 });
 
 test('each idea asks for its number before it shows it', async ({ page, step }) => {
-  const ideas = page.locator('nt-race li');
+  const ideas = page.locator('nt-ideas li');
   await step('only the first that is not guessed asks', async () => {
     await page.goto('./#/lab');
     await expect(ideas).toHaveCount(7);
@@ -494,7 +494,7 @@ test('each idea asks for its number before it shows it', async ({ page, step }) 
     await openRun(page, 'backtracking/8');
     await scrubber(page).press('End');
     await page.locator('.next').getByRole('link', { name: 'Seven ideas' }).click();
-    await expect(page).toHaveURL(/#\/lab\/race$/);
+    await expect(page).toHaveURL(/#\/lab\/ideas$/);
     await expect(ideas.first()).toContainText('5,130,659,561');
     await expect(ideas.nth(2)).toContainText('How many boards, do you think?');
   });
@@ -502,14 +502,14 @@ test('each idea asks for its number before it shows it', async ({ page, step }) 
   await step(
     'after each guess the keyboard is on the next, and then on the last idea',
     async () => {
-      const guess = page.locator('nt-race .guesses button').first();
+      const guess = page.locator('nt-ideas .guesses button').first();
       await guess.focus();
       for (let idea = 2; idea < IDEAS.length; idea++) {
         await expect(ideas.nth(idea).getByRole('button').first()).toBeFocused();
         await page.keyboard.press('Enter');
       }
       await expect(ideas.last().getByRole('link')).toBeFocused();
-      await expect(page).toHaveURL(/#\/lab\/race$/);
+      await expect(page).toHaveURL(/#\/lab\/ideas$/);
     },
   );
 });
@@ -523,9 +523,9 @@ test('on a small phone the way on after each run is whole in the window', async 
     await knownLength(page);
     await scrubber(page).press('End');
     await expect(sentence(page)).toContainText(OVER);
-    const race = page.locator('.next').getByRole('link', { name: 'Seven ideas' });
-    await expect(race).toHaveAttribute('href', '#/lab/race');
-    await expect(race).toBeInViewport({ ratio: 1 });
+    const ideas = page.locator('.next').getByRole('link', { name: 'Seven ideas' });
+    await expect(ideas).toHaveAttribute('href', '#/lab/ideas');
+    await expect(ideas).toBeInViewport({ ratio: 1 });
   }
 });
 
@@ -809,14 +809,14 @@ test.describe('without a script', () => {
 
 test('the seven ideas stand in one table, at any size of a former link', async ({ page, step }) => {
   const row = (name: string): Locator =>
-    page.locator('nt-race li').filter({ has: page.getByText(name, { exact: true }) });
+    page.locator('nt-ideas li').filter({ has: page.getByText(name, { exact: true }) });
   await step('it has a number of boards for each', async () => {
     await page.goto('#/lab/race/10');
     await press(page, 'Show all numbers');
     const titles = IDEAS.map(({ title }) => title());
-    await expect(page.locator('nt-race .head > :first-child')).toHaveText(titles);
+    await expect(page.locator('nt-ideas .head > :first-child')).toHaveText(titles);
     const counts = IDEAS.map(({ boards }) => boards.toLocaleString('en'));
-    await expect(page.locator('nt-race .head b')).toHaveText(counts);
+    await expect(page.locator('nt-ideas .head b')).toHaveText(counts);
     await expectNoViolations(page, 'the seven ideas');
     // The name of the page stays in one line on a small phone.
     await page.setViewportSize({ width: 360, height: 640 });

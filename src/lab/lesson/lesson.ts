@@ -27,7 +27,7 @@ import { drawQuestion } from '../player/prediction.ts';
 import { boardOf } from '../player/readings.ts';
 import { nextFindIcon } from '../player/transport.ts';
 import { WorkerRun } from '../player/worker-run.ts';
-import '../race/race-element.ts';
+import '../ideas/ideas-table.ts';
 import { entryOf } from '../shared/catalogue.ts';
 import { drawClash } from '../shared/drawing.ts';
 import type { AnsweredQuestion, Exhibit, OpenExhibit } from '../shared/exhibit.ts';
@@ -489,7 +489,7 @@ export class NtLabLesson extends LocalizedElement {
   #renderBelow({ below }: LessonStep): TemplateResult {
     switch (below) {
       case 'race':
-        return this.#isAnswered ? html`<nt-race .isShown=${true}></nt-race>` : html`${nothing}`;
+        return this.#isAnswered ? html`<nt-ideas .isShown=${true}></nt-ideas>` : html`${nothing}`;
       case 'quick':
         return html`<a class="more" href=${labAddress('swapping', 8)}
           >${emphasized(quickWords())}</a

@@ -330,7 +330,7 @@ export const PARTS: readonly LessonPart[] = [
   { title: () => msg('A dead end'), minutes: 7, steps: A_DEAD_END },
   { title: () => msg('The first solution'), minutes: 8, steps: THE_FIRST },
   { title: () => msg('The same search, in a maze'), minutes: 12, steps: IN_A_MAZE },
-  { title: () => pageTitleOf('race').title, minutes: 5, steps: THE_RACE },
+  { title: () => pageTitleOf('ideas').title, minutes: 5, steps: THE_RACE },
   { title: () => msg('What remains'), minutes: 5, steps: REMAINS },
 ];
 

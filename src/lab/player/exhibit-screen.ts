@@ -36,7 +36,7 @@ import {
   tinyWindowStyles,
 } from '../shared/lab.styles.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
-import { ideaAt, IDEAS } from '../race/ideas.ts';
+import { ideaAt, IDEAS } from '../ideas/ideas.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { nameOn } from '../shared/words.ts';
 import { choicesStyles } from '../shared/choices.styles.ts';
@@ -555,9 +555,9 @@ export class NtExhibit extends LocalizedElement {
 function renderIdea(index: number | undefined, [idea]: About, atEnd: boolean): TemplateResult {
   if (index === undefined) return html`<p class="idea">${idea}</p>`;
   if (atEnd) {
-    const { about, title } = pageTitleOf('race');
+    const { about, title } = pageTitleOf('ideas');
     return html`<p class="next">
-      ${about} <a class="button outline small" href=${labAddress('race')}>${title}</a>
+      ${about} <a class="button outline small" href=${labAddress('ideas')}>${title}</a>
     </p>`;
   }
   const { title, idea: ownIdea } = IDEAS[index]!;
