@@ -12,7 +12,7 @@ import { expectNoViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { expectSaid, holding } from '../helpers/settled.ts';
 import { killWorker } from '../helpers/solver-steps.ts';
-import { countDocuments, notice } from '../helpers/steps.ts';
+import { chooseLanguage, countDocuments, notice, setLanguage } from '../helpers/steps.ts';
 import { countWords } from '../helpers/words.ts';
 import { withhold } from '../helpers/withhold.ts';
 
@@ -340,9 +340,18 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
     await expect(boards).toHaveCount(2);
     await press(page, 'Next step');
     await press(page, 'Go back');
-    await expect(say).toContainText('The last queen moves first, to d3');
+    await expect(say).toHaveText('Queen to d3. Last placed, first moved: a stack.');
     await boards.nth(2).click();
     await expect(say).toContainText('that is backtracking.');
+  });
+
+  await step('it is where it was after a look at Settings in another language', async () => {
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await chooseLanguage(page, 'Deutsch');
+    await page.goBack();
+    await expect(say).toContainText('Das ist Backtracking.');
+    await expect(boards).toHaveCount(3);
+    await setLanguage(page, 'en');
   });
 
   await step('on a phone on its side three lines end above the keys', async () => {
@@ -377,6 +386,15 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
         const keys = (await search.locator('.keys').boundingBox())!;
         expect(tree.y + tree.height).toBeLessThanOrEqual(keys.y);
       }
+      await page.setViewportSize({ width: 375, height: 667 });
+      for (const size of ['200%', '']) {
+        await page
+          .locator('html')
+          .evaluate((html, size) => void (html.style.fontSize = size), size);
+        await press(page, 'One step back');
+        await press(page, 'Next step');
+        await expect(search.locator('svg.board')).toBeInViewport({ ratio: 1 });
+      }
       await page.setViewportSize({ width, height });
     },
   );
@@ -400,6 +418,8 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
     await lastTree.press('Home');
     await lastTree.press('End');
     await expect(say).toHaveText('Queen to c3: a dead end.');
+    // Nothing goes back.
+    await expect(search.locator('.phases li')).toHaveText(['Place', 'Stuck?']);
     await press(page, 'Next step');
     await expect(search).toContainText('No solution: the first queens stay');
     await press(page, 'Take back');
@@ -422,7 +442,10 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
     // A second press does not stop it.
     await expect(next).toBeFocused();
     await page.keyboard.press('Enter');
+    // Boards pass too fast to read: the sentence is on the last solution, or on the start before the first.
+    await expect(say).toHaveText(/a solution\.$|^A queen attacks along/);
     await press(page, 'Pause');
+    await expectSaid(page, (await say.textContent())!);
     await expect(page.locator('nt-code')).toHaveCount(0);
     const tree = search.getByRole('slider', { name: 'Board in the tree' });
     await tree.press('End');
@@ -713,6 +736,11 @@ test('parameters are in the link, and changed on the board', async ({ page, step
       await expect(page.getByRole(role)).toHaveCount(0);
     }
     await expectNoViolations(page, 'an embedded exhibit');
+    await page.setViewportSize({ width: 380, height: 600 });
+    await press(page, 'One step back');
+    await press(page, 'One step forward');
+    await expect(line).toContainText('else pop');
+    await expect(line).toBeInViewport({ ratio: 1 });
   });
 
   await step('a wrong link says so and opens what there is', async () => {
@@ -831,7 +859,7 @@ test('the seven ideas stand in one table, at any size of a former link', async (
 
 test('the counting machine is cancelled, fails, and ends as published', async ({ page }) => {
   await page.goto('#/lab/counting');
-  await expect(page.getByRole('link', { name: '14 × 14' })).toHaveAttribute('aria-current');
+  await expect(page.getByRole('button', { name: 'Count 14 × 14' })).toBeVisible();
   await page.goto('#/lab/counting/18');
   holding(page, 'answers');
   await press(page, 'Count 18 × 18');
