@@ -1,5 +1,5 @@
 import type { TreeMove } from './algorithm.ts';
-import { BEYOND, NodeLog, SOLUTION } from './node-log.ts';
+import { NodeLog } from './node-log.ts';
 
 /** The position of a run in its search tree, with counts of the nodes entered so far. Plain data that can be copied. */
 export interface TreePosition {
@@ -28,7 +28,7 @@ export class SearchTree {
   readonly log = new NodeLog();
 
   constructor() {
-    this.log.add(0, 0, 0);
+    this.log.add(0, 0);
   }
 
   /**
@@ -37,12 +37,7 @@ export class SearchTree {
    * @param step The number of steps that the run has taken, this one included.
    * @param isNew True if the run was never there before.
    */
-  follow(
-    { left, entered, peaceful = Infinity }: TreeMove,
-    isFound: boolean,
-    step: number,
-    isNew: boolean,
-  ): void {
+  follow({ left, entered }: TreeMove, isFound: boolean, step: number, isNew: boolean): void {
     const { position, log } = this;
     const { path, counts } = position;
     path.length -= left;
@@ -51,12 +46,12 @@ export class SearchTree {
       path.push(position.entered++);
       counts[level] = (counts[level] ?? 0) + 1;
       position.isSolution = false;
-      if (isNew) log.add(level, step, level > peaceful ? BEYOND : 0);
+      if (isNew) log.add(level, step);
     }
     if (!isFound) return;
     position.solutions++;
     position.isSolution = true;
-    if (isNew) log.markLast(SOLUTION);
+    if (isNew) log.markLast();
   }
 }
 

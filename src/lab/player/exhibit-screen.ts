@@ -53,7 +53,6 @@ import { drawQuestion, Prediction } from './prediction.ts';
 import { panelStyles } from './panel.styles.ts';
 import { boardOf, countsOf, findsWords } from './readings.ts';
 import type { NtTransport } from './transport.ts';
-import { BACKTRACKING_NODES } from './tree/backtracking-nodes.ts';
 import './tree/tree-panel.ts';
 import { WorkerRun } from './worker-run.ts';
 
@@ -515,7 +514,7 @@ export class NtExhibit extends LocalizedElement {
     return joinSentences([sentence ?? '', over]);
   }
 
-  #renderTree({ goal, rows, findsWords, boards }: OpenExhibit): TemplateResult {
+  #renderTree({ rows, findsWords, boards }: OpenExhibit): TemplateResult {
     const playback = this.#run.playback;
     const { snapshot, nodes } = playback;
     if (!snapshot?.tree || !nodes) return html`${nothing}`;
@@ -527,7 +526,6 @@ export class NtExhibit extends LocalizedElement {
       .findsWords=${findsWords}
       .boards=${boards}
       .size=${rows}
-      .backtracking=${goal === undefined ? undefined : BACKTRACKING_NODES[rows]}
     ></nt-tree>`;
   }
 

@@ -5,7 +5,6 @@ export const treePanelStyles = css`
     display: block;
     min-width: 0;
   }
-  .scale,
   table {
     font-size: var(--t-13);
     line-height: 1.125rem;
@@ -94,18 +93,6 @@ export const treePanelStyles = css`
       var(--surface) calc(var(--level) - min(1px, var(--level) / 4)) var(--level)
     );
   }
-  .scale svg {
-    display: block;
-    direction: ltr;
-    width: 100%;
-    height: 6px;
-    margin-top: 4px;
-    overflow: visible;
-  }
-  .scale line {
-    stroke: var(--line-strong);
-    stroke-width: 3;
-  }
   .legend {
     margin-top: 6px;
   }
@@ -125,9 +112,6 @@ export const treePanelStyles = css`
   }
   .legend .dead-end::before {
     background: color-mix(in srgb, var(--line-strong) 45%, var(--surface));
-  }
-  .legend .beyond::before {
-    background: color-mix(in srgb, var(--line-strong) 20%, var(--surface));
   }
   .remark {
     margin-top: 6px;
