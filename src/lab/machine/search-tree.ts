@@ -7,8 +7,6 @@ export interface TreePosition {
   entered: number;
   /** The open nodes from the root down, each as its 0-based number in the order of entering. */
   readonly path: number[];
-  /** The number of nodes entered on each level, the root's first. */
-  readonly counts: number[];
   /** The number of solutions among them. */
   solutions: number;
   /** True if the node entered last is known to be a solution. */
@@ -21,7 +19,6 @@ export class SearchTree {
   position: TreePosition = {
     entered: 1,
     path: [0],
-    counts: [1],
     solutions: 0,
     isSolution: false,
   };
@@ -39,12 +36,11 @@ export class SearchTree {
    */
   follow({ left, entered }: TreeMove, isFound: boolean, step: number, isNew: boolean): void {
     const { position, log } = this;
-    const { path, counts } = position;
+    const { path } = position;
     path.length -= left;
     for (let k = 0; k < entered; k++) {
       const level = path.length;
       path.push(position.entered++);
-      counts[level] = (counts[level] ?? 0) + 1;
       position.isSolution = false;
       if (isNew) log.add(level, step);
     }
@@ -56,5 +52,5 @@ export class SearchTree {
 }
 
 export function copyOfPosition(position: TreePosition): TreePosition {
-  return { ...position, path: [...position.path], counts: [...position.counts] };
+  return { ...position, path: [...position.path] };
 }

@@ -92,17 +92,6 @@ export const panelStyles = css`
     flex-wrap: wrap;
     gap: 6px 20px;
   }
-  .digits {
-    direction: ltr;
-    border-collapse: collapse;
-    font: var(--w-medium) var(--t-13) / 1.625rem var(--font-mono);
-    text-align: center;
-  }
-  .digits th {
-    font: var(--w-regular) var(--f-12);
-    color: var(--ink-2);
-    text-align: start;
-  }
   .matrix {
     overflow-x: auto;
   }

@@ -5,12 +5,6 @@ export const treePanelStyles = css`
     display: block;
     min-width: 0;
   }
-  table {
-    font-size: var(--t-13);
-    line-height: 1.125rem;
-    font-variant-numeric: tabular-nums;
-    color: var(--ink-2);
-  }
   .head {
     margin-bottom: 6px;
   }
@@ -115,19 +109,6 @@ export const treePanelStyles = css`
   }
   .remark {
     margin-top: 6px;
-  }
-  table {
-    border-collapse: collapse;
-  }
-  th,
-  td {
-    padding-block: 2px;
-    padding-inline: 0 16px;
-    text-align: start;
-    font-weight: var(--w-regular);
-  }
-  td {
-    text-align: end;
   }
   @media (forced-colors: active) {
     .picture,

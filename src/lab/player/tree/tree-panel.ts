@@ -7,7 +7,6 @@ import { baseStyles } from '../../../ui/styles/base.styles.ts';
 import { legendStyles } from '../../../ui/styles/legend.styles.ts';
 import { LocalizedElement } from '../../../ui/localized-element.ts';
 import { remarkStyles } from '../../../ui/styles/remark.styles.ts';
-import { summaryStyles } from '../../shared/summary.styles.ts';
 import type { OpenExhibit } from '../../shared/exhibit.ts';
 import type { Playback } from '../../machine/playback.ts';
 import type { Snapshot } from '../../machine/snapshot.ts';
@@ -40,7 +39,7 @@ const COLOURS = [
  */
 @customElement('nt-tree')
 export class NtTree extends LocalizedElement {
-  static override styles = [baseStyles, remarkStyles, legendStyles, summaryStyles, treePanelStyles];
+  static override styles = [baseStyles, remarkStyles, legendStyles, treePanelStyles];
 
   @property({ attribute: false }) playback!: Pick<Playback, 'goal' | 'seek'>;
   @property({ attribute: false }) snapshot!: Pick<Snapshot, 'position' | 'length' | 'tally'>;
@@ -55,7 +54,6 @@ export class NtTree extends LocalizedElement {
   /** True to show the picture only. */
   @property({ type: Boolean }) isBare = false;
 
-  @state() private isTableOpen = false;
   /** The width of the canvas in device pixels. */
   @state() private width = 0;
 
@@ -210,13 +208,7 @@ export class NtTree extends LocalizedElement {
         <li class="fruitful">${msg('leads to a solution')}</li>
         <li class="dead-end">${msg('dead end')}</li>
       </ul>
-      <p class="remark">${this.#remark()}</p>
-      <details
-        @toggle=${(event: Event) => (this.isTableOpen = (event.target as HTMLDetailsElement).open)}
-      >
-        <summary>${msg('As a table')}</summary>
-        ${this.isTableOpen ? this.#renderTable() : nothing}
-      </details>`;
+      <p class="remark">${this.#remark()}</p>`;
   }
 
   /** Returns the sentences about the size of the tree, as far as it is known. */
@@ -232,34 +224,5 @@ export class NtTree extends LocalizedElement {
         ? plural(nodes.entered, msg('The whole tree has {# board|# boards}.'))
         : msg(str`Boards known so far: ${numberOf(nodes.entered)}.`),
     ]);
-  }
-
-  #renderTable(): TemplateResult {
-    const { counts, solutions } = this.at;
-    return html`<table>
-      <thead>
-        <tr>
-          <th scope="col">${msg('Level', { id: 'tree-level', desc: 'Of a tree' })}</th>
-          <th scope="col">
-            ${msg('Boards', { id: 'tree-boards', desc: 'Above numbers of boards' })}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        ${counts.map(
-          (count, level) =>
-            html`<tr>
-              <th scope="row">${level}</th>
-              <td>${numberOf(count)}</td>
-            </tr>`,
-        )}
-        <tr>
-          <th scope="row">
-            ${msg('Solutions', { id: 'tree-solutions', desc: 'Solutions in a tree' })}
-          </th>
-          <td>${numberOf(solutions)}</td>
-        </tr>
-      </tbody>
-    </table>`;
   }
 }
