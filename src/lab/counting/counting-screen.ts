@@ -155,7 +155,8 @@ export class NtCounting extends LocalizedElement {
 
   protected override render(): TemplateResult {
     const size = this.#size;
-    return html`${labHeader(pageTitleOf('counting').title, this.page, {
+    const { title, about } = pageTitleOf('counting');
+    return html`${labHeader(title, this.page, {
         rows: size,
         sizes: Array.from({ length: LARGEST_COUNTED_SIZE }, (_, index) => index + 1),
         choose(chosen) {
@@ -163,7 +164,10 @@ export class NtCounting extends LocalizedElement {
         },
       })}
       <div class="page">
-        <div class="card">${this.#renderProgress()}</div>
+        <div class="card">
+          <p>${about}</p>
+          ${this.#renderProgress()}
+        </div>
       </div>`;
   }
 
