@@ -62,9 +62,9 @@ test('queens, signs, arrows and bars stand on their side of a page that runs fro
     };
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('./#/lab');
-    const bars = page.locator('nt-race svg.bar');
+    const bars = page.locator('nt-ideas svg.bar');
     for (const count of [1, 2]) {
-      await page.locator('nt-race .guesses').getByRole('button').first().click();
+      await page.locator('nt-ideas .guesses').getByRole('button').first().click();
       await expect(bars).toHaveCount(count);
     }
     await expectOnRight(bars.last().locator('line'), bars.last());

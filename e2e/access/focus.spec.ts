@@ -168,10 +168,10 @@ test('the focus goes where the player goes', async ({ page, step }) => {
       await at('谜题', '九十二');
       await page.keyboard.press('4');
       await at('实验室', '九十二');
-      await press(page, page.locator('nt-race a[href="#/lab/swapping/8"]'));
+      await press(page, page.locator('nt-ideas a[href="#/lab/swapping/8"]'));
       await at('所有排列', '8 × 8', '九十二');
       await press(page, heading(page).getByRole('button'));
-      await press(page, page.getByRole('dialog').locator('a[href="#/lab/race"]'));
+      await press(page, page.getByRole('dialog').locator('a[href="#/lab/ideas"]'));
       await at('七个想法', '九十二');
       await page.keyboard.press('1');
       await expect(page).toHaveTitle('对局 · 8 × 8 · 九十二');

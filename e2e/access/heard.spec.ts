@@ -478,9 +478,9 @@ test('the Lab leaves the focus where the player goes on after a control that goe
   });
 
   await step('Show all numbers leads the focus to the first search', async () => {
-    await page.goto('./#/lab/race');
+    await page.goto('./#/lab/ideas');
     await button('Show all numbers').press('Enter');
-    await expect(page.locator('nt-race a').first()).toBeFocused();
+    await expect(page.locator('nt-ideas a').first()).toBeFocused();
   });
 
   await step('in the lesson each tap is heard, and the focus is on the question', async () => {
@@ -508,7 +508,7 @@ test('the Lab leaves the focus where the player goes on after a control that goe
     await page.goto('./#/lab');
     await button('16,777,216').press('Enter');
     await expectSaid(page, 'Any squares: 5,130,659,561 boards');
-    await expect(page.locator('nt-race .guesses button').first()).toBeFocused();
+    await expect(page.locator('nt-ideas .guesses button').first()).toBeFocused();
   });
 });
 

@@ -150,7 +150,7 @@ export const NO_PUZZLE: Screens = {
   },
 };
 
-/** Every screen and dialog of the Lab. Small boards have a short race at the foot of the page. */
+/** Every screen and dialog of the Lab. */
 export const LAB: Screens = {
   'an algorithm in the Lab': (page) => openLab(page, 'backtracking/6'),
   'an algorithm with panels of its own': (page) => openLab(page, 'exact-cover/6'),
@@ -175,7 +175,7 @@ export const LAB: Screens = {
     await page.getByRole('button', { name: /^Lab: .*, change$/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
-  'the seven ideas': (page) => openLab(page, 'race'),
+  'the seven ideas': (page) => openLab(page, 'ideas'),
   'the counting machine': (page) => openLab(page, 'counting/14'),
   'the story': (page) => openLab(page, 'story'),
   'the lesson': (page) => openLab(page, 'lesson'),

@@ -13,7 +13,7 @@ test.use({ viewport: PHONE, hasTouch: true });
 const PAGES =
   'play/8 settings collection collection/8 collection/8/family/1 collection/statistics ' +
   'puzzles puzzles/past puzzles/endless puzzles/own puzzles/figures nowhere ' +
-  'lab lab/backtracking lab/race lab/story lab/lesson lab/counting';
+  'lab lab/backtracking lab/ideas lab/story lab/lesson lab/counting';
 
 test('on a phone on its side nothing is under the notch', async ({ page, step }) => {
   const devtools = await page.context().newCDPSession(page);

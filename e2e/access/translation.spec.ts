@@ -66,7 +66,7 @@ for (const keeps of [true, false]) {
     await step('every screen opens and changes', async () => {
       for (const path of [
         ...['collection', 'collection/8/family/1', 'puzzles', 'puzzles/endless', 'puzzles/past'],
-        ...['lab', 'lab/backtracking', 'lab/race', 'settings', 'play/6'],
+        ...['lab', 'lab/backtracking', 'lab/ideas', 'settings', 'play/6'],
       ]) {
         await page.goto(`./#/${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -48,7 +48,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'the determinants': (page) => open(page, 'lab/determinants/6'),
   'queens that guard': (page) => open(page, 'lab/guards/8'),
-  'the seven ideas': (page) => open(page, 'lab/race'),
+  'the seven ideas': (page) => open(page, 'lab/ideas'),
   'the counting machine': (page) => open(page, 'lab/counting/14'),
   'the story': (page) => open(page, 'lab/story'),
   'the lesson': (page) => open(page, 'lab/lesson'),

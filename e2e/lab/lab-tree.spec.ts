@@ -38,7 +38,7 @@ function colourOf(page: Page, node: number, level: number, nodes: number): Promi
     );
 }
 
-test('the tree of a search is drawn, walked and compared', async ({ page, step }) => {
+test('the tree of a search is drawn and walked', async ({ page, step }) => {
   await step('the whole search of 4 × 4 is drawn as 17 boards, in place as entered', async () => {
     await open(page, 'backtracking/4');
     await expect(page.getByRole('tab')).toHaveText(['Tree', 'Pseudocode', 'Program']);
@@ -114,20 +114,13 @@ test('the tree of a search is drawn, walked and compared', async ({ page, step }
     await expect(tree(page)).toHaveAttribute('aria-valuetext', 'Board 2 on level 1');
   });
 
-  await step('permutations are the same tree, gone through further; others have none', async () => {
+  await step('a search that does not go deeper and back has no tree', async () => {
     await open(page, 'lexicographic/5');
     await goToEnd(page);
     await page.getByRole('tab', { name: 'Tree' }).click();
-    await expect(panel(page)).toContainText(
-      '326 boards. That is 272 boards more than backtracking’s',
-    );
-    await expect(panel(page).getByText('skipped by backtracking')).toBeVisible();
-    await panel(page).getByText('As a table').click();
-    const cells = panel(page).getByRole('cell');
-    await expect(cells).toHaveText(['1', '5', '20', '60', '120', '120', '10']);
+    await expect(panel(page)).toContainText('The whole tree has 326 boards.');
     await expectNoViolations(page, 'the tree of permutations');
 
-    // A search that does not go deeper and back has no tree.
     await open(page, 'min-conflicts/8');
     await expect(page.locator('nt-code')).toBeVisible();
     await expect(panel(page)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { IDEAS } from '../../src/lab/race/ideas.ts';
+import { IDEAS } from '../../src/lab/ideas/ideas.ts';
 import {
   entryOf,
   EXHIBIT_NAMES,
@@ -12,7 +12,7 @@ import { expectNoViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { expectSaid, holding } from '../helpers/settled.ts';
 import { killWorker } from '../helpers/solver-steps.ts';
-import { countDocuments, notice } from '../helpers/steps.ts';
+import { chooseLanguage, countDocuments, notice, setLanguage } from '../helpers/steps.ts';
 import { countWords } from '../helpers/words.ts';
 import { withhold } from '../helpers/withhold.ts';
 
@@ -340,9 +340,18 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
     await expect(boards).toHaveCount(2);
     await press(page, 'Next step');
     await press(page, 'Go back');
-    await expect(say).toContainText('The last queen moves first, to d3');
+    await expect(say).toHaveText('Queen to d3. Last placed, first moved: a stack.');
     await boards.nth(2).click();
     await expect(say).toContainText('that is backtracking.');
+  });
+
+  await step('it is where it was after a look at Settings in another language', async () => {
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await chooseLanguage(page, 'Deutsch');
+    await page.goBack();
+    await expect(say).toContainText('Das ist Backtracking.');
+    await expect(boards).toHaveCount(3);
+    await setLanguage(page, 'en');
   });
 
   await step('on a phone on its side three lines end above the keys', async () => {
@@ -377,6 +386,15 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
         const keys = (await search.locator('.keys').boundingBox())!;
         expect(tree.y + tree.height).toBeLessThanOrEqual(keys.y);
       }
+      await page.setViewportSize({ width: 375, height: 667 });
+      for (const size of ['200%', '']) {
+        await page
+          .locator('html')
+          .evaluate((html, size) => void (html.style.fontSize = size), size);
+        await press(page, 'One step back');
+        await press(page, 'Next step');
+        await expect(search.locator('svg.board')).toBeInViewport({ ratio: 1 });
+      }
       await page.setViewportSize({ width, height });
     },
   );
@@ -400,6 +418,8 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
     await lastTree.press('Home');
     await lastTree.press('End');
     await expect(say).toHaveText('Queen to c3: a dead end.');
+    // Nothing goes back.
+    await expect(search.locator('.phases li')).toHaveText(['Place', 'Stuck?']);
     await press(page, 'Next step');
     await expect(search).toContainText('No solution: the first queens stay');
     await press(page, 'Take back');
@@ -422,7 +442,10 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
     // A second press does not stop it.
     await expect(next).toBeFocused();
     await page.keyboard.press('Enter');
+    // Boards pass too fast to read: the sentence is on the last solution, or on the start before the first.
+    await expect(say).toHaveText(/a solution\.$|^A queen attacks along/);
     await press(page, 'Pause');
+    await expectSaid(page, (await say.textContent())!);
     await expect(page.locator('nt-code')).toHaveCount(0);
     const tree = search.getByRole('slider', { name: 'Board in the tree' });
     await tree.press('End');
@@ -473,7 +496,7 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
 });
 
 test('each idea asks for its number before it shows it', async ({ page, step }) => {
-  const ideas = page.locator('nt-race li');
+  const ideas = page.locator('nt-ideas li');
   await step('only the first that is not guessed asks', async () => {
     await page.goto('./#/lab');
     await expect(ideas).toHaveCount(7);
@@ -494,7 +517,7 @@ test('each idea asks for its number before it shows it', async ({ page, step }) 
     await openRun(page, 'backtracking/8');
     await scrubber(page).press('End');
     await page.locator('.next').getByRole('link', { name: 'Seven ideas' }).click();
-    await expect(page).toHaveURL(/#\/lab\/race$/);
+    await expect(page).toHaveURL(/#\/lab\/ideas$/);
     await expect(ideas.first()).toContainText('5,130,659,561');
     await expect(ideas.nth(2)).toContainText('How many boards, do you think?');
   });
@@ -502,14 +525,14 @@ test('each idea asks for its number before it shows it', async ({ page, step }) 
   await step(
     'after each guess the keyboard is on the next, and then on the last idea',
     async () => {
-      const guess = page.locator('nt-race .guesses button').first();
+      const guess = page.locator('nt-ideas .guesses button').first();
       await guess.focus();
       for (let idea = 2; idea < IDEAS.length; idea++) {
         await expect(ideas.nth(idea).getByRole('button').first()).toBeFocused();
         await page.keyboard.press('Enter');
       }
       await expect(ideas.last().getByRole('link')).toBeFocused();
-      await expect(page).toHaveURL(/#\/lab\/race$/);
+      await expect(page).toHaveURL(/#\/lab\/ideas$/);
     },
   );
 });
@@ -523,9 +546,9 @@ test('on a small phone the way on after each run is whole in the window', async 
     await knownLength(page);
     await scrubber(page).press('End');
     await expect(sentence(page)).toContainText(OVER);
-    const race = page.locator('.next').getByRole('link', { name: 'Seven ideas' });
-    await expect(race).toHaveAttribute('href', '#/lab/race');
-    await expect(race).toBeInViewport({ ratio: 1 });
+    const ideas = page.locator('.next').getByRole('link', { name: 'Seven ideas' });
+    await expect(ideas).toHaveAttribute('href', '#/lab/ideas');
+    await expect(ideas).toBeInViewport({ ratio: 1 });
   }
 });
 
@@ -713,6 +736,11 @@ test('parameters are in the link, and changed on the board', async ({ page, step
       await expect(page.getByRole(role)).toHaveCount(0);
     }
     await expectNoViolations(page, 'an embedded exhibit');
+    await page.setViewportSize({ width: 380, height: 600 });
+    await press(page, 'One step back');
+    await press(page, 'One step forward');
+    await expect(line).toContainText('else pop');
+    await expect(line).toBeInViewport({ ratio: 1 });
   });
 
   await step('a wrong link says so and opens what there is', async () => {
@@ -809,14 +837,14 @@ test.describe('without a script', () => {
 
 test('the seven ideas stand in one table, at any size of a former link', async ({ page, step }) => {
   const row = (name: string): Locator =>
-    page.locator('nt-race li').filter({ has: page.getByText(name, { exact: true }) });
+    page.locator('nt-ideas li').filter({ has: page.getByText(name, { exact: true }) });
   await step('it has a number of boards for each', async () => {
     await page.goto('#/lab/race/10');
     await press(page, 'Show all numbers');
     const titles = IDEAS.map(({ title }) => title());
-    await expect(page.locator('nt-race .head > :first-child')).toHaveText(titles);
+    await expect(page.locator('nt-ideas .head > :first-child')).toHaveText(titles);
     const counts = IDEAS.map(({ boards }) => boards.toLocaleString('en'));
-    await expect(page.locator('nt-race .head b')).toHaveText(counts);
+    await expect(page.locator('nt-ideas .head b')).toHaveText(counts);
     await expectNoViolations(page, 'the seven ideas');
     // The name of the page stays in one line on a small phone.
     await page.setViewportSize({ width: 360, height: 640 });
@@ -831,7 +859,7 @@ test('the seven ideas stand in one table, at any size of a former link', async (
 
 test('the counting machine is cancelled, fails, and ends as published', async ({ page }) => {
   await page.goto('#/lab/counting');
-  await expect(page.getByRole('link', { name: '14 × 14' })).toHaveAttribute('aria-current');
+  await expect(page.getByRole('button', { name: 'Count 14 × 14' })).toBeVisible();
   await page.goto('#/lab/counting/18');
   holding(page, 'answers');
   await press(page, 'Count 18 × 18');

@@ -235,12 +235,12 @@ test('walls are built, and every window shows the question', async ({ page, step
     await expect(board(page)).toHaveAttribute('aria-label', /queens on a8, c7, e6 and b5/);
   });
 
-  await step('with its answer, the question about the race shows all numbers', async () => {
+  await step('with its answer, the question about the ideas shows all numbers', async () => {
     await openQuestion(page, 21);
     await show(page).click();
-    const race = page.locator('nt-race');
-    await expect(race).toContainText('1,199');
-    await expect(race.getByRole('button', { name: 'Show all numbers' })).toHaveCount(0);
+    const ideas = page.locator('nt-ideas');
+    await expect(ideas).toContainText('1,199');
+    await expect(ideas.getByRole('button', { name: 'Show all numbers' })).toHaveCount(0);
   });
 
   await step('on a phone on its side the whole board stands beside its question', async () => {

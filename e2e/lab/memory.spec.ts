@@ -43,7 +43,7 @@ const LEAKED = ['lab/backtracking'];
 const OTHERS = [
   ...[
     'lab/counting',
-    'lab/race',
+    'lab/ideas',
     'lab/story',
     'play/8',
     'puzzles',

@@ -11,7 +11,7 @@ import './counting/counting-screen.ts';
 import { LARGEST_COUNTED_SIZE } from './counting/prefix.ts';
 import './landing/landing.ts';
 import './player/exhibit-screen.ts';
-import './race/race-screen.ts';
+import './ideas/ideas-screen.ts';
 import './lesson/lesson.ts';
 import { STEPS } from './lesson/steps.ts';
 import { pageTitleOf } from './shared/page-titles.ts';
@@ -82,8 +82,8 @@ export class NtLab extends LocalizedElement {
         return html`<nt-lab-landing></nt-lab-landing>`;
       case 'exhibit':
         return html`<nt-exhibit .page=${page}></nt-exhibit>`;
-      case 'race':
-        return html`<nt-race-screen></nt-race-screen>`;
+      case 'ideas':
+        return html`<nt-ideas-screen></nt-ideas-screen>`;
       case 'counting':
         return html`<nt-counting .page=${page}></nt-counting>`;
       case 'story':

@@ -39,9 +39,9 @@ export function receiveAddress(part: number, parts: number, code: string): strin
 
 /**
  * Returns the address of a page of the Lab.
- * @param name An exhibit, `race`, `two`, `counting`, `story` or `lesson`.
+ * @param name An exhibit, `ideas`, `counting`, `story` or `lesson`.
  * @param size The size of the board; for the lesson, the number of its question.
- * @param query Further parameters of an exhibit or of `two`, in the form of `URLSearchParams`.
+ * @param query Further parameters of an exhibit, in the form of `URLSearchParams`.
  */
 export function labAddress(name?: string, size?: number, query = ''): string {
   return address('lab', name, size) + (query && `?${query}`);

@@ -20,8 +20,8 @@ describe('an address of the Lab', () => {
   });
 
   test('may name the seven ideas, the counting machine or the story', () => {
-    expect(parse('race')).toEqual({ kind: 'race' });
-    expect(parse('race/6')).toEqual({ kind: 'race' });
+    expect(parse('ideas')).toEqual({ kind: 'ideas' });
+    expect(parse('race/6')).toEqual({ kind: 'ideas' });
     expect(parse('counting')).toEqual({ kind: 'counting', size: 14 });
     expect(parse('counting/16')).toEqual({ kind: 'counting', size: 16 });
     expect(parse('story')).toEqual({ kind: 'story' });
@@ -34,7 +34,7 @@ describe('an address of the Lab', () => {
   });
 
   test.each([
-    ['two/6?left=backtracking&right=exact-cover', { kind: 'race' }],
+    ['two/6?left=backtracking&right=exact-cover', { kind: 'ideas' }],
     ['las-vegas/12?dice=3', { kind: 'exhibit', name: 'backtracking', size: 12, query: '' }],
   ])('that named a former page opens the one that replaced it: %s', (path, page) => {
     expect(parse(path)).toEqual(page);

@@ -9,7 +9,7 @@ export type LabPage<Exhibit extends string = string> =
       readonly query: string;
     }
   | { readonly kind: 'counting'; readonly size: number }
-  | { readonly kind: 'landing' | 'race' | 'story' }
+  | { readonly kind: 'landing' | 'ideas' | 'story' }
   /** A question of the lesson, from 1 on; 0 is the page before the first. */
   | { readonly kind: 'lesson'; readonly step: number };
 
@@ -30,7 +30,7 @@ export function queryAtStep(query: string, step: number): string {
 const USUAL_SIZE = 8;
 
 /** Former pages, each with the page that opens instead. */
-const FORMER: Readonly<Record<string, string>> = { two: 'race', 'las-vegas': 'backtracking' };
+const FORMER: Readonly<Record<string, string>> = { two: 'ideas', 'las-vegas': 'backtracking' };
 
 /** Returns true if a part of an address behind `#/lab/` names a page that another has replaced. */
 export function isFormer(path: string): boolean {
@@ -60,8 +60,8 @@ export function parseLabPage<Exhibit extends string>(
   const size = sizeText === undefined ? USUAL_SIZE : Number(sizeText);
   if (name === 'story') return sizeText === undefined ? { kind: 'story' } : undefined;
   if (name === 'lesson') return { kind: 'lesson', step: Number(sizeText ?? 0) };
-  // Former links name a size.
-  if (name === 'race') return { kind: 'race' };
+  // Former links say race, and name a size.
+  if (name === 'ideas' || name === 'race') return { kind: 'ideas' };
   if (name === 'counting') {
     return { kind: 'counting', size: sizeText === undefined ? USUAL_COUNT : size };
   }

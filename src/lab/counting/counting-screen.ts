@@ -16,15 +16,10 @@ import { fact } from '../../ui/statistics/fact.ts';
 import { countSolutions, type Count, type CountProgress } from './counting-machine.ts';
 import { browserHost } from './browser-host.ts';
 import { LARGEST_COUNTED_SIZE } from './prefix.ts';
-import { choicesStyles } from '../shared/choices.styles.ts';
 import { labHeader } from '../shared/header.ts';
 import { labStyles, readingStyles } from '../shared/lab.styles.ts';
-import { percentOf } from '../shared/figures.ts';
 import { timeWords } from '../shared/time-words.ts';
 import { pageTitleOf } from '../shared/page-titles.ts';
-
-/** Sizes that the page offers. On a computer of 2024 each takes seconds at most. */
-const SIZES_AT_HAND = [8, 10, 12, 14, 16];
 
 /** The size from which the page says that a count takes hours. */
 const SLOW_FROM = 20;
@@ -45,7 +40,6 @@ export class NtCounting extends LocalizedElement {
     baseStyles,
     labStyles,
     readingStyles,
-    choicesStyles,
     css`
       .big {
         margin-top: 14px;
@@ -147,8 +141,12 @@ export class NtCounting extends LocalizedElement {
       this.progress = { kind: reply.kind === 'died' ? 'failed' : 'cancelled' };
       return;
     }
+    const { size, solutions, families } = reply.answer;
     this.progress = { kind: 'counted', count: reply.answer };
-    this.dispatchEvent(new AnnounceEvent(resultWords(reply.answer)));
+    const words = msg(
+      str`Solutions of ${size} by ${size}: ${numberOf(solutions)}. Families: ${numberOf(families)}.`,
+    );
+    this.dispatchEvent(new AnnounceEvent(words));
   }
 
   #cancel(): void {
@@ -157,7 +155,8 @@ export class NtCounting extends LocalizedElement {
 
   protected override render(): TemplateResult {
     const size = this.#size;
-    return html`${labHeader(pageTitleOf('counting').title, this.page, {
+    const { title, about } = pageTitleOf('counting');
+    return html`${labHeader(title, this.page, {
         rows: size,
         sizes: Array.from({ length: LARGEST_COUNTED_SIZE }, (_, index) => index + 1),
         choose(chosen) {
@@ -165,23 +164,11 @@ export class NtCounting extends LocalizedElement {
         },
       })}
       <div class="page">
-        <div class="card">${this.#renderSizes()} ${this.#renderProgress()}</div>
+        <div class="card">
+          <p>${about}</p>
+          ${this.#renderProgress()}
+        </div>
       </div>`;
-  }
-
-  /** Renders links to some sizes; the list in the header has all. */
-  #renderSizes(): TemplateResult {
-    const sizes = [...new Set([...SIZES_AT_HAND, this.#size])].sort((a, b) => a - b);
-    return html`<nav class="choices" aria-label=${msg('Board size')}>
-      ${sizes.map(
-        (size) =>
-          html`<a
-            href=${labAddress('counting', size)}
-            aria-current=${size === this.#size ? 'true' : nothing}
-            >${sizeOf(size)}</a
-          >`,
-      )}
-    </nav>`;
   }
 
   #renderProgress(): TemplateResult {
@@ -216,7 +203,6 @@ export class NtCounting extends LocalizedElement {
     return html`<p class="big">${numberOf(progress?.solutions ?? 0)}</p>
       <progress max="1" value=${share} aria-label=${msg('Progress of the count')}></progress>
       <dl class="readings">
-        ${fact(msg('done', { id: 'count-done', desc: 'A reading: a share' }), percentOf(share))}
         ${fact(msg('solutions a second'), progress ? numberOf(Math.round(progress.rate)) : '–')}
         ${fact(msg('so far', { desc: 'A reading: time' }), progress ? durationOf(progress.elapsed) : '–')}
         ${fact(msg('left', { id: 'count-time-left', desc: 'A reading: time left' }), progress ? timeWords(progress.left) : '–')}
@@ -248,10 +234,4 @@ export class NtCounting extends LocalizedElement {
         <button class="button ink" @click=${() => void this.#count()}>${msg('Count again')}</button>
       </div>`;
   }
-}
-
-function resultWords({ size, solutions, families }: Count): string {
-  return msg(
-    str`Solutions of ${size} by ${size}: ${numberOf(solutions)}. Families: ${numberOf(families)}.`,
-  );
 }

@@ -1,19 +1,13 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { lineBetween } from '../../core/board/attacks.ts';
-import {
-  columnOf,
-  rankName,
-  rowOf,
-  squareAt,
-  squareName,
-  type Square,
-} from '../../core/board/square.ts';
+import { columnOf, rankName, rowOf, squareName, type Square } from '../../core/board/square.ts';
 import { squaresOf } from '../machine/queens-by-row.ts';
 import type { Step } from '../machine/algorithm.ts';
 import { drawTested, drawThread } from '../shared/drawing.ts';
 import type { Question } from '../shared/exhibit.ts';
 import { odometer, UNTOUCHED, type OdometerRow } from '../shared/parts.ts';
+import { lineQuestion } from '../shared/words.ts';
 import type { Drawing } from '../../ui/drawing/drawing.ts';
 import type { BacktrackingKind, BacktrackingState } from './backtracking/algorithm.ts';
 
@@ -53,16 +47,6 @@ export function odometerRowByRow(
   return odometer(rows, size);
 }
 
-/** Returns the squares of a 0-based row, from the left. */
-export function squaresInRow(row: number, size: number): Square[] {
-  return Array.from({ length: size }, (_, column) => squareAt(row, column, size));
-}
-
-/** Returns the words that ask for the queen of a 0-based row. */
-export function rowQuestionWords(row: number, size: number): string {
-  return msg(str`*Row ${rankName(row, size)}:* choose the square that takes the next queen.`);
-}
-
 /** Returns the sentence that a queen attacks a square; an empty one if none does. */
 export function attackedWords(square: Square, queens: readonly Square[], size: number): string {
   const attacker = queens.find((queen) => lineBetween(queen, square, size) !== undefined);
@@ -84,8 +68,7 @@ export function questionRowByRow(
   const from = verdict === 'done' ? column + 1 : column;
   const rank = rankName(row, size);
   return {
-    words: rowQuestionWords(row, size),
-    squares: squaresInRow(row, size),
+    ...lineQuestion({ kind: 'row', index: row }, size),
     answers: { place: 'square', found: 'square', lift: 'none' },
     line,
     why(answer) {

@@ -19,7 +19,7 @@ export const landingStyles = css`
   h2 {
     margin-top: 24px;
   }
-  nt-race,
+  nt-ideas,
   .card {
     max-width: 44rem;
   }

@@ -8,8 +8,8 @@ import { icon, nextIcon } from '../../ui/drawing/icons.ts';
 import { settingsLink } from '../../ui/drawing/settings-link.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
-import { GUESSED_SIZE } from '../race/ideas.ts';
-import '../race/race-element.ts';
+import { GUESSED_SIZE } from '../ideas/ideas.ts';
+import '../ideas/ideas-table.ts';
 import type { Title } from '../shared/catalogue.ts';
 import { labStyles } from '../shared/lab.styles.ts';
 import { pageTitleOf } from '../shared/page-titles.ts';
@@ -28,8 +28,8 @@ export class NtLabLanding extends LocalizedElement {
         ${settingsLink()}
       </header>
       <nt-lab-search></nt-lab-search>
-      <h2>${pageTitleOf('race').title} · ${sizeOf(GUESSED_SIZE)}</h2>
-      <nt-race></nt-race>
+      <h2>${pageTitleOf('ideas').title} · ${sizeOf(GUESSED_SIZE)}</h2>
+      <nt-ideas></nt-ideas>
       <div class="card">
         <a href=${labAddress('lesson')}>${lines(pageTitleOf('lesson'))}</a>
         <button

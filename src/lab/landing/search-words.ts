@@ -29,7 +29,7 @@ export function searchSentence(
     case 'place':
     case 'over':
       if (isFirst((board) => board.step?.kind === 'place' && board.step.change.lifted === 1)) {
-        return msg(str`The last queen moves first, to ${square}: a *stack*.`);
+        return msg(str`Queen to ${square}. Last placed, first moved: a *stack*.`);
       }
       if (!isFirstQueenMoved(boards[at]!)) return msg(str`Queen to ${square}.`);
       return isFirst(isFirstQueenMoved)

@@ -24,15 +24,21 @@ export const searchStyles = css`
   .parts {
     display: grid;
     grid-template-columns: min(11rem, 50%) minmax(0, 1fr);
-    gap: 8px 14px;
+    gap: 4px 14px;
     margin-top: 8px;
+  }
+  /* On the smallest phones some of the board leaves the window, so that the tree is whole; in large text none. */
+  @container (min-width: 15rem) {
+    .board-place {
+      scroll-margin-top: -60px;
+    }
   }
   .say,
   nt-tree {
     grid-column: 1 / -1;
   }
   nt-tree {
-    scroll-margin-bottom: 72px;
+    scroll-margin-bottom: 64px;
   }
   /* Three lines have room, so that no sentence moves the tree. */
   .say {

@@ -40,8 +40,8 @@ const LARGE_MILLISECONDS = 20_000;
 
 const USUAL: SearchRules = { early: true, fewest: false, back: true };
 
-/** A finished search, which stays while the player looks at another page. */
-let finished: object = {};
+/** The search as it was left, which stays while the player looks at another page. */
+let left: object = {};
 
 /**
  * @summary The search with which the Lab opens: its board, a sentence on it, and its tree, board by board. Its rules can
@@ -71,7 +71,7 @@ export class NtLabSearch extends LocalizedElement {
 
   constructor() {
     super();
-    Object.assign(this, finished);
+    Object.assign(this, left);
     // The second tap of two is not for what the first has put under the finger.
     this.addEventListener(
       'click',
@@ -90,7 +90,7 @@ export class NtLabSearch extends LocalizedElement {
     super.disconnectedCallback();
     this.playing = false;
     const { size, rules, run, at } = this;
-    finished = this.#isOver ? { size, rules, run, at } : {};
+    left = { size, rules, run, at };
   }
 
   get #isOver(): boolean {
@@ -115,10 +115,11 @@ export class NtLabSearch extends LocalizedElement {
     void this.#scroll();
   }
 
-  /** Scrolls the tree into view above the keys, and at the end the words above it. */
+  /** Scrolls the tree into view above the keys, but not the board out of it; at the end the words above the tree. */
   async #scroll(): Promise<void> {
     await this.updateComplete;
     this.renderRoot.querySelector('h2, nt-tree')!.scrollIntoView({ block: 'nearest' });
+    this.renderRoot.querySelector('.board-place')?.scrollIntoView({ block: 'nearest' });
   }
 
   #tell(): void {
@@ -197,7 +198,7 @@ export class NtLabSearch extends LocalizedElement {
                 <p class="tally">${emphasized(this.#tally(found))}</p>
               </div>`
         }
-        ${isOver ? nothing : html`<p class="say">${this.#isFast ? nothing : emphasized(this.#sentence())}</p>`}
+        ${isOver ? nothing : html`<p class="say">${emphasized(this.#sentence())}</p>`}
         <nt-tree
           isBare
           .playback=${{ goal: undefined, seek: (to: number) => this.#goTo(to) }}
@@ -221,7 +222,7 @@ export class NtLabSearch extends LocalizedElement {
     const words = [
       msg('Place', { desc: 'What the search does: it places a queen' }),
       msg('Stuck?', { desc: 'What the search asks' }),
-      msg('Go back', { desc: 'What the search does' }),
+      ...(this.rules.back ? [msg('Go back', { desc: 'What the search does' })] : []),
     ];
     return html`<ol class="phases">
       ${words.map(
@@ -256,10 +257,7 @@ export class NtLabSearch extends LocalizedElement {
       >
         ${goesBack ? msg('Go back', { desc: 'What the search does' }) : msg('Next step')}
       </button>
-      <button
-        class="button outline"
-        @click=${() => (playing ? (this.playing = false) : this.#play())}
-      >
+      <button class="button outline" @click=${() => (playing ? this.#goTo(at) : this.#play())}>
         ${playing ? msg('Pause', { desc: 'A button' }) : msg('Play', { id: 'play-run', desc: 'to let an algorithm run' })}
       </button>
     </div>`;
@@ -333,8 +331,12 @@ export class NtLabSearch extends LocalizedElement {
     ].join(' · ');
   }
 
+  /** Returns the sentence on the board; while boards pass too fast to read, on the last solution or the start. */
   #sentence(): string {
-    return searchSentence(this.run, this.at, this.size, this.rules);
+    const { run, size, rules } = this;
+    const isFound = ({ step }: SearchedBoard): boolean => step?.kind === 'found';
+    const at = this.#isFast ? run.boards.slice(0, this.at + 1).findLastIndex(isFound) : this.at;
+    return searchSentence(run, Math.max(at, 0), size, rules);
   }
 
   #title(): string {

@@ -26,7 +26,7 @@ import { drawQuestion } from '../player/prediction.ts';
 import { boardOf } from '../player/readings.ts';
 import { nextFindIcon } from '../player/transport.ts';
 import { WorkerRun } from '../player/worker-run.ts';
-import '../race/race-element.ts';
+import '../ideas/ideas-table.ts';
 import { entryOf } from '../shared/catalogue.ts';
 import { drawClash } from '../shared/drawing.ts';
 import type { Answer, Exhibit, OpenExhibit } from '../shared/exhibit.ts';
@@ -454,7 +454,7 @@ export class NtLabLesson extends LocalizedElement {
     const [words, address] = more?.() ?? [];
     const hasScore = this.#isAnswered && firstAnswers.size > 0;
     return html`${words ? html`<a class="more" href=${address!}>${emphasized(words)}</a>` : nothing}
-    ${below === 'race' && this.#isAnswered ? html`<nt-race .isShown=${true}></nt-race>` : nothing}
+    ${below === 'ideas' && this.#isAnswered ? html`<nt-ideas .isShown=${true}></nt-ideas>` : nothing}
     ${
       below === 'homework'
         ? html`${homeworkTable()} ${hasScore ? renderScore() : nothing}

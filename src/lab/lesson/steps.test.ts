@@ -10,7 +10,7 @@ import { mazeOfSeed, mazeText } from '../exhibits/maze/walls.ts';
 import { factorial } from '../machine/combinatorics.ts';
 import type { Snapshot } from '../machine/snapshot.ts';
 import { Player } from '../player/player.ts';
-import { IDEAS } from '../race/ideas.ts';
+import { IDEAS } from '../ideas/ideas.ts';
 import { entryOf, EXHIBIT_NAMES } from '../shared/catalogue.ts';
 import { nameOn } from '../shared/words.ts';
 import { HOMEWORK, PARTS, STEPS, type LessonStep } from './steps.ts';

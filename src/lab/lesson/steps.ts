@@ -37,7 +37,7 @@ export interface LessonStep {
   readonly hasSign?: true;
   /** A link below the question. */
   readonly more?: () => readonly [words: string, address: string];
-  readonly below?: 'race' | 'homework';
+  readonly below?: 'ideas' | 'homework';
 }
 
 export interface LessonPart {
@@ -278,7 +278,7 @@ const IN_A_MAZE: readonly LessonStep[] = [
   },
 ];
 
-const THE_RACE: readonly LessonStep[] = [
+const THE_IDEAS: readonly LessonStep[] = [
   {
     question: () =>
       msg(
@@ -294,7 +294,7 @@ const THE_RACE: readonly LessonStep[] = [
       msg('One queen per row instead of any 8 squares'),
       msg('Looking before the board is full'),
     ],
-    ...{ right: 1, below: 'race' },
+    ...{ right: 1, below: 'ideas' },
     whyNot: () =>
       msg('It takes away the most boards, but the factor is how many times fewer boards are left.'),
   },
@@ -329,7 +329,7 @@ export const PARTS: readonly LessonPart[] = [
   { title: () => msg('A dead end'), minutes: 7, steps: A_DEAD_END },
   { title: () => msg('The first solution'), minutes: 8, steps: THE_FIRST },
   { title: () => msg('The same search, in a maze'), minutes: 12, steps: IN_A_MAZE },
-  { title: () => pageTitleOf('race').title, minutes: 5, steps: THE_RACE },
+  { title: () => pageTitleOf('ideas').title, minutes: 5, steps: THE_IDEAS },
   { title: () => msg('What remains'), minutes: 5, steps: REMAINS },
 ];
 

@@ -29,40 +29,27 @@ export interface Step<Kind extends string = string> {
   readonly change: Tally;
 }
 
-/**
- * An algorithm that can be stopped between any two steps. It is a machine over an explicit state and not a generator
- * function, because a generator cannot be copied: stepping back would have to replay the run from its start. A state is
- * plain data that `structuredClone` copies. It holds everything that the next step depends on (random numbers
- * included), and an exhibit shows it. A copy of it is therefore a checkpoint, and nothing else has to be recorded.
- */
-export interface Machine<Parameters, State, Kind extends string> {
-  /** Returns the state before the first step. */
-  readonly start: (parameters: Parameters) => State;
-  /**
-   * Changes the state by one step and returns that step. Returns `undefined` and changes nothing once the run is over.
-   */
-  readonly step: (state: State) => Step<Kind> | undefined;
-}
-
 /** The move of a step through the search tree: up by some nodes, then down by some. */
 export interface TreeMove {
   /** The number of nodes left, the deepest first. */
   readonly left: number;
   /** The number of nodes entered, each a child of the one before. */
   readonly entered: number;
-  /**
-   * The deepest level (0 for the root) on which no two queens attack each other. Backtracking enters no node below it.
-   * `undefined` if backtracking would enter all the nodes.
-   */
-  readonly peaceful?: number;
 }
 
-/** A machine with the functions by which the Lab shows its states. */
-export interface Algorithm<Parameters, State, Kind extends string> extends Machine<
-  Parameters,
-  State,
-  Kind
-> {
+/**
+ * An algorithm that can be stopped between any two steps. It is a machine over an explicit state and not a generator
+ * function, because a generator cannot be copied: stepping back would have to replay the run from its start. A state is
+ * plain data that `structuredClone` copies. It holds everything that the next step depends on (random numbers
+ * included), and an exhibit shows it. A copy of it is therefore a checkpoint, and nothing else has to be recorded.
+ */
+export interface Algorithm<Parameters, State, Kind extends string> {
+  /** Returns the state before the first step. */
+  readonly start: (parameters: Parameters) => State;
+  /**
+   * Changes the state by one step and returns that step. Returns `undefined` and changes nothing once the run is over.
+   */
+  readonly step: (state: State) => Step<Kind> | undefined;
   /** Returns the queens on the board, in the order of their rows or of their placement. */
   readonly queens: (state: State) => Square[];
   /**

@@ -1,10 +1,8 @@
 /** The mark of a node that is a solution. */
 export const SOLUTION = 1;
-/** The mark of a node that backtracking does not enter, because two queens attack each other. */
-export const BEYOND = 2;
 
-/** The number of combinations of marks. */
-const MARKINGS = 4;
+/** The number of values of a mark. */
+const MARKINGS = 2;
 
 /** The largest number of nodes that are kept. */
 const MOST_NODES = 32_768;
@@ -20,14 +18,14 @@ export interface TreeNodes {
   readonly step: Float64Array;
   /** The level of each node, 0 for the root. */
   readonly level: Uint16Array;
-  /** The marks of each node: `SOLUTION`, `BEYOND`, both or neither. */
+  /** The mark of each node: `SOLUTION` or 0. */
   readonly marks: Uint8Array;
   /** The number of nodes entered, those that are not kept included. */
   readonly entered: number;
   readonly levels: number;
   /**
    * 1 if every node is kept. Otherwise the order is divided into ranges of this length. Of the nodes in a range with
-   * the same level and marks, only the last is kept. All nodes with at least this many nodes below them are kept.
+   * the same level and mark, only the last is kept. All nodes with at least this many nodes below them are kept.
    */
   readonly grain: number;
 }
@@ -49,19 +47,20 @@ export class NodeLog {
     return this.#changes;
   }
 
-  add(level: number, step: number, marks: number): void {
+  add(level: number, step: number): void {
     if (this.#length === MOST_NODES) this.#makeRoom();
     const index = this.#length++;
     this.#order[index] = this.#entered++;
     this.#step[index] = step;
     this.#level[index] = level;
-    this.#marks[index] = marks;
+    this.#marks[index] = 0;
     this.#levels = Math.max(this.#levels, level + 1);
     this.#changes++;
   }
 
-  markLast(mark: number): void {
-    this.#marks[this.#length - 1]! |= mark;
+  /** Marks the last node as a solution. */
+  markLast(): void {
+    this.#marks[this.#length - 1] = SOLUTION;
     this.#changes++;
   }
 
@@ -87,7 +86,7 @@ export class NodeLog {
     }
   }
 
-  /** Keeps the last of the nodes with the same range, level and marks, because only it can extend beyond the range. */
+  /** Keeps the last of the nodes with the same range, level and mark, because only it can extend beyond the range. */
   #thin(): void {
     const grainKept = new Float64Array(this.#levels * MARKINGS).fill(-1);
     let first = this.#length;

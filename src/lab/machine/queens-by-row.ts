@@ -18,17 +18,6 @@ export function attackingRow(columns: readonly number[], row: number, column: nu
 }
 
 /**
- * Returns the number of rows from the top that are filled before two queens attack each other.
- * @param columns The 0-based columns of the queens, one per row from the top.
- */
-export function peacefulRows(columns: readonly number[]): number {
-  for (let row = 1; row < columns.length; row++) {
-    if (attackingRow(columns, row, columns[row]!) >= 0) return row;
-  }
-  return columns.length;
-}
-
-/**
  * Returns the squares of the first two queens that attack each other, ordered by the lower and then by the upper row;
  * `undefined` if none do.
  * @param columns The 0-based columns of the queens, one per row from the top.

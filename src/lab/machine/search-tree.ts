@@ -1,5 +1,5 @@
 import type { TreeMove } from './algorithm.ts';
-import { BEYOND, NodeLog, SOLUTION } from './node-log.ts';
+import { NodeLog } from './node-log.ts';
 
 /** The position of a run in its search tree, with counts of the nodes entered so far. Plain data that can be copied. */
 export interface TreePosition {
@@ -7,8 +7,6 @@ export interface TreePosition {
   entered: number;
   /** The open nodes from the root down, each as its 0-based number in the order of entering. */
   readonly path: number[];
-  /** The number of nodes entered on each level, the root's first. */
-  readonly counts: number[];
   /** The number of solutions among them. */
   solutions: number;
   /** True if the node entered last is known to be a solution. */
@@ -21,14 +19,13 @@ export class SearchTree {
   position: TreePosition = {
     entered: 1,
     path: [0],
-    counts: [1],
     solutions: 0,
     isSolution: false,
   };
   readonly log = new NodeLog();
 
   constructor() {
-    this.log.add(0, 0, 0);
+    this.log.add(0, 0);
   }
 
   /**
@@ -37,29 +34,23 @@ export class SearchTree {
    * @param step The number of steps that the run has taken, this one included.
    * @param isNew True if the run was never there before.
    */
-  follow(
-    { left, entered, peaceful = Infinity }: TreeMove,
-    isFound: boolean,
-    step: number,
-    isNew: boolean,
-  ): void {
+  follow({ left, entered }: TreeMove, isFound: boolean, step: number, isNew: boolean): void {
     const { position, log } = this;
-    const { path, counts } = position;
+    const { path } = position;
     path.length -= left;
     for (let k = 0; k < entered; k++) {
       const level = path.length;
       path.push(position.entered++);
-      counts[level] = (counts[level] ?? 0) + 1;
       position.isSolution = false;
-      if (isNew) log.add(level, step, level > peaceful ? BEYOND : 0);
+      if (isNew) log.add(level, step);
     }
     if (!isFound) return;
     position.solutions++;
     position.isSolution = true;
-    if (isNew) log.markLast(SOLUTION);
+    if (isNew) log.markLast();
   }
 }
 
 export function copyOfPosition(position: TreePosition): TreePosition {
-  return { ...position, path: [...position.path], counts: [...position.counts] };
+  return { ...position, path: [...position.path] };
 }

@@ -235,17 +235,29 @@ export class NtCode extends LocalizedElement {
         aria-label=${msg(str`Program ${file}`)}
       >
         <ol class="code">
-          ${codeLines(
-            lines.map((line) => [0, line] as const),
-            isLit,
-            look,
+          ${lines.map(
+            (line, index) =>
+              html`<li
+                class=${isLit[index] ? look : ''}
+                aria-current=${index === isLit.lastIndexOf(true) ? 'step' : nothing}
+              >
+                <i class="number"></i><span>${line}</span>
+              </li>`,
           )}
         </ol>
       </div>
       <p class="remark">${msg('Programs count rows and columns from 0, and rows from the top.')}</p>
       <div class="segments" role="radiogroup" aria-label=${msg('Programming language')}>
-        ${Object.entries(LANGUAGES).map(([language, name]) =>
-          this.#renderLanguage(language as Language, name),
+        ${Object.entries(LANGUAGES).map(
+          ([language, name]) =>
+            html`<label>
+              <input
+                type="radio"
+                name="language"
+                .checked=${language === this.language}
+                @change=${() => this.#choose(language as Language)}
+              /><span>${name}</span>
+            </label>`,
         )}
       </div>
       <div class="actions">
@@ -258,17 +270,6 @@ export class NtCode extends LocalizedElement {
       </div>`;
   }
 
-  #renderLanguage(language: Language, name: string): TemplateResult {
-    return html`<label>
-      <input
-        type="radio"
-        name="language"
-        .checked=${language === this.language}
-        @change=${() => this.#choose(language)}
-      /><span>${name}</span>
-    </label>`;
-  }
-
   #download(name: string, text: string): void {
     const file = new File([text], name, { type: 'text/plain' });
     void shareOrSaveFile(this, file, {
@@ -276,22 +277,4 @@ export class NtCode extends LocalizedElement {
       downloaded: () => msg(str`Your program goes to your downloads: ${name}.`),
     });
   }
-}
-
-/** Renders lines of code, those that a step runs marked, and the last of them as the current one. */
-function codeLines(
-  lines: readonly (readonly [depth: number, text: string, ...unknown[]])[],
-  isLit: readonly boolean[],
-  look = 'lit',
-): TemplateResult[] {
-  const current = isLit.lastIndexOf(true);
-  return lines.map(
-    ([depth, text], index) =>
-      html`<li
-        class=${isLit[index] ? look : ''}
-        aria-current=${index === current ? 'step' : nothing}
-      >
-        <i class="number"></i><span class="d${depth}">${text}</span>
-      </li>`,
-  );
 }

@@ -36,7 +36,7 @@ import {
   tinyWindowStyles,
 } from '../shared/lab.styles.ts';
 import { openModal } from '../../ui/dialogs/modal.ts';
-import { ideaAt, IDEAS } from '../race/ideas.ts';
+import { ideaAt, IDEAS } from '../ideas/ideas.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { nameOn } from '../shared/words.ts';
 import { choicesStyles } from '../shared/choices.styles.ts';
@@ -53,7 +53,6 @@ import { drawQuestion, Prediction } from './prediction.ts';
 import { panelStyles } from './panel.styles.ts';
 import { boardOf, countsOf, findsWords } from './readings.ts';
 import type { NtTransport } from './transport.ts';
-import { BACKTRACKING_NODES } from './tree/backtracking-nodes.ts';
 import './tree/tree-panel.ts';
 import { WorkerRun } from './worker-run.ts';
 
@@ -515,7 +514,7 @@ export class NtExhibit extends LocalizedElement {
     return joinSentences([sentence ?? '', over]);
   }
 
-  #renderTree({ goal, rows, findsWords, boards }: OpenExhibit): TemplateResult {
+  #renderTree({ rows, findsWords, boards }: OpenExhibit): TemplateResult {
     const playback = this.#run.playback;
     const { snapshot, nodes } = playback;
     if (!snapshot?.tree || !nodes) return html`${nothing}`;
@@ -527,7 +526,6 @@ export class NtExhibit extends LocalizedElement {
       .findsWords=${findsWords}
       .boards=${boards}
       .size=${rows}
-      .backtracking=${goal === undefined ? undefined : BACKTRACKING_NODES[rows]}
     ></nt-tree>`;
   }
 
@@ -555,9 +553,9 @@ export class NtExhibit extends LocalizedElement {
 function renderIdea(index: number | undefined, [idea]: About, atEnd: boolean): TemplateResult {
   if (index === undefined) return html`<p class="idea">${idea}</p>`;
   if (atEnd) {
-    const { about, title } = pageTitleOf('race');
+    const { about, title } = pageTitleOf('ideas');
     return html`<p class="next">
-      ${about} <a class="button outline small" href=${labAddress('race')}>${title}</a>
+      ${about} <a class="button outline small" href=${labAddress('ideas')}>${title}</a>
     </p>`;
   }
   const { title, idea: ownIdea } = IDEAS[index]!;

@@ -28,7 +28,7 @@ export const exhibitStyles = css`
   }
   .scroller {
     /* The height that the code has beside board, sentence and transport, which are in the window together. */
-    --room: max(9rem, 100cqh - var(--board) - 23.25rem - var(--ways));
+    --room: max(7.5rem, 100cqh - var(--board) - 23.25rem - var(--ways));
     flex: 1;
     min-height: 0;
     overflow: hidden auto;

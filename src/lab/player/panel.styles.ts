@@ -92,17 +92,6 @@ export const panelStyles = css`
     flex-wrap: wrap;
     gap: 6px 20px;
   }
-  .digits {
-    direction: ltr;
-    border-collapse: collapse;
-    font: var(--w-medium) var(--t-13) / 1.625rem var(--font-mono);
-    text-align: center;
-  }
-  .digits th {
-    font: var(--w-regular) var(--f-12);
-    color: var(--ink-2);
-    text-align: start;
-  }
   .matrix {
     overflow-x: auto;
   }
@@ -118,30 +107,6 @@ export const panelStyles = css`
   }
   .determinant td:not(.marked):has(s) {
     color: var(--ink-3);
-  }
-  .tests {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 16px;
-    font-size: var(--t-13);
-    line-height: 1.125rem;
-    color: var(--ink-2);
-  }
-  .tests li::before {
-    content: '·';
-    display: inline-block;
-    width: 1.4em;
-    font-weight: var(--w-bold);
-  }
-  .tests .yes::before {
-    content: '✓';
-  }
-  .tests .no::before {
-    content: '×';
-  }
-  .tests .yes,
-  .tests .no {
-    color: var(--ink);
   }
   .by-column {
     direction: ltr;
@@ -160,33 +125,6 @@ export const panelStyles = css`
   }
   .by-column b {
     font: var(--w-bold) var(--t-13) / 1.375rem var(--font-mono);
-  }
-  .masks {
-    display: grid;
-    gap: 2px;
-    font: var(--w-medium) var(--t-15) / 1.375rem var(--font-mono);
-  }
-  .masks div {
-    display: grid;
-    grid-template-columns: 9ch minmax(0, 1fr);
-  }
-  .masks dt {
-    font-size: var(--t-13);
-    color: var(--ink-2);
-  }
-  .masks dd {
-    direction: ltr;
-    display: flex;
-    color: var(--ink-3);
-  }
-  .masks dd span {
-    width: 1.6ch;
-    text-align: center;
-  }
-  .masks .set,
-  .masks .marked {
-    font-weight: var(--w-bold);
-    color: var(--ink);
   }
   .cell-line {
     display: grid;
@@ -208,12 +146,6 @@ export const panelStyles = css`
     stroke: var(--bloom-edge);
     stroke-width: 1.2;
     vector-effect: non-scaling-stroke;
-  }
-  .panel .sequence {
-    font: var(--w-regular) var(--t-13) / 1.25rem var(--font-mono);
-  }
-  .sequence b {
-    color: var(--ink);
   }
   .chart {
     width: 100%;

@@ -31,7 +31,6 @@ describe('a recorder', () => {
     expect(recorder.position).toBe(0);
     expect(recorder.last).toBeUndefined();
     expect(recorder.tally).toEqual({ tested: 0, placed: 0, lifted: 0, found: 0 });
-    expect(recorder.stepBack()).toBe(false);
   });
 
   test('does not change the state that it was given', () => {

@@ -114,13 +114,6 @@ export class Recorder<State, Kind extends string> {
     return step;
   }
 
-  /** Goes one step back. Returns true if there was one. */
-  stepBack(): boolean {
-    if (this.position === 0) return false;
-    this.seek(this.position - 1);
-    return true;
-  }
-
   /**
    * Goes to a position that the run has reached, or to the nearest one.
    * @param position Fractions are rounded down; NaN is 0.

@@ -64,27 +64,6 @@ export const transportStyles = css`
     inset-inline-start: 20px;
     background: var(--bloom);
   }
-  .score {
-    display: inline-flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px;
-    min-height: 2.25rem;
-  }
-  .score i {
-    width: 10px;
-    height: 10px;
-    border-radius: 50%;
-    background: linear-gradient(135deg, transparent 44%, var(--ink-3) 44% 56%, transparent 56%);
-    box-shadow: inset 0 0 0 1.5px var(--ink-3);
-  }
-  .score .right {
-    background: var(--bloom);
-    box-shadow: inset 0 0 0 1.5px var(--bloom-edge);
-  }
-  .score span {
-    margin-inline-start: 4px;
-  }
   .keys [aria-disabled='true'] {
     color: var(--line-strong);
     cursor: default;
@@ -239,9 +218,6 @@ export const transportStyles = css`
     }
     .play {
       padding: 4px 12px;
-    }
-    .score i {
-      display: none;
     }
     .at {
       max-width: 5rem;

@@ -22,9 +22,6 @@ const linkIcon = svg`<path d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M1
 
 const showIcon = svg`<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z"/><circle cx="12" cy="12" r="3"/>`;
 
-/** The number of answers that are drawn: the last ones. */
-const MOST_DOTS = 6;
-
 /** The state of the questions of a run, and their keys. */
 interface Predicting {
   readonly isOn: boolean;
@@ -264,10 +261,9 @@ function playWord(): string {
 
 function renderScore(answers: readonly boolean[]): TemplateResult {
   const right = answers.filter(Boolean).length;
-  return html`<span class="at score">
-    ${answers.slice(-MOST_DOTS).map((isRight) => html`<i class=${isRight ? 'right' : ''}></i>`)}
-    <span>${plural(right, msg(str`# of ${answers.length} right`, { desc: 'Answers' }))}</span>
-  </span>`;
+  return html`<span class="at"
+    >${plural(right, msg(str`# of ${answers.length} right`, { desc: 'Answers' }))}</span
+  >`;
 }
 
 function renderSwitch({ isOn, toggle }: Predicting): TemplateResult {

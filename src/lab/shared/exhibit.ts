@@ -173,8 +173,6 @@ export interface OpenExhibit {
   ) => Pick<Shown, 'overlay' | 'label'> & { readonly queens: readonly Square[] };
   /** The whole search as boards; `undefined` if it is too large. */
   readonly boards: readonly TreeBoard[] | undefined;
-  /** Returns the queens on the board in a state of such a run. */
-  readonly queensOf: (state: unknown) => readonly Square[];
   /** Returns the question at a position, if there is one; `undefined` for an exhibit without questions. */
   readonly question: ((snapshot: Snapshot) => AnsweredQuestion | undefined) | undefined;
   /** Returns the number of steps to the next position with a question, or to the end of the run. */
@@ -245,7 +243,6 @@ export function exhibitOf<Parameters, State, Kind extends string>(
             label: view.board?.label(state),
           };
         },
-        queensOf: (state) => view.algorithm.queens(state as State),
         question: view.question && (({ state }) => answeredQuestion(view, state as State)),
         stepsToQuestion({ state }) {
           const copy = structuredClone(state as State);
@@ -276,7 +273,8 @@ function answeredQuestion<Parameters, State, Kind extends string>(
   for (let steps = 1; step; steps++, step = view.algorithm.step(copy)) {
     const given: 'square' | 'none' | 'yes' | 'no' | undefined = answers[step.kind];
     // The first kind stands for all that give an answer, so that the line is the same for each.
-    line ??= firstLineOf(view, given ? (Object.keys(answers)[0] as Kind) : step.kind);
+    const kind = given ? (Object.keys(answers)[0] as Kind) : step.kind;
+    line ??= view.pseudocode().findIndex(([, , ...kinds]) => kinds.includes(kind));
     if (!given) continue;
     const answer: Answer =
       given === 'square' ? step.squares.find((square) => squares.includes(square))! : given;
@@ -288,13 +286,6 @@ function answeredQuestion<Parameters, State, Kind extends string>(
     };
   }
   return undefined;
-}
-
-function firstLineOf<Parameters, State, Kind extends string>(
-  view: View<Parameters, State, Kind>,
-  kind: Kind,
-): number {
-  return view.pseudocode().findIndex(([, , ...kinds]) => kinds.includes(kind));
 }
 
 /** The number of words of a long value that are shown: its last ones. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Machine, Step } from '../machine/algorithm.ts';
+import type { Algorithm, Step } from '../machine/algorithm.ts';
 import { NUMBERS, type Matrix, type NumberLimits } from './matrix.ts';
 
 /** Generates boards with sides from `smallest` to `largest` and any numbers within `limits`. */
@@ -20,7 +20,7 @@ export function matrices(
 
 /** Runs an algorithm to its end. Returns the last state and all steps. */
 export function runOf<Parameters, State, Kind extends string>(
-  { start, step }: Machine<Parameters, State, Kind>,
+  { start, step }: Algorithm<Parameters, State, Kind>,
   parameters: Parameters,
 ): { state: State; steps: Step<Kind>[] } {
   const state = start(parameters);

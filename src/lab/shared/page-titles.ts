@@ -3,7 +3,7 @@ import { sizeOf } from '../../i18n/left-to-right.ts';
 import type { Title } from './catalogue.ts';
 
 /** A page of the Lab that is not an exhibit. */
-export type PageName = 'counting' | 'race' | 'story' | 'lesson';
+export type PageName = 'counting' | 'ideas' | 'story' | 'lesson';
 
 /** Returns the title of a page that is not an exhibit, and a line about it. */
 export function pageTitleOf(page: PageName): Title {
@@ -13,7 +13,7 @@ export function pageTitleOf(page: PageName): Title {
         title: msg('Counting machine'),
         about: msg('All solutions and families of a size, on all cores.'),
       };
-    case 'race':
+    case 'ideas':
       return {
         title: msg('Seven ideas'),
         about: msg('Which idea needs the fewest boards?'),

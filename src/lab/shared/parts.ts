@@ -76,20 +76,6 @@ export function facts(
   </dl>`;
 }
 
-/** Renders a line of cells with a name before it, for example the bits of a mask. */
-export function cellLine(
-  name: string,
-  cells: readonly ('' | 'on' | 'taken')[],
-  label: string,
-): TemplateResult {
-  return html`<div class="cell-line">
-    <span>${name}</span>
-    <span class="cells" role="img" aria-label=${label}>
-      ${cells.map((look) => html`<i class=${look}></i>`)}
-    </span>
-  </div>`;
-}
-
 /** Renders a choice as the browser's own select. */
 export function choice(
   name: string,

@@ -51,7 +51,7 @@ export class NtLabPicker extends Modal {
   }
 
   protected override renderContent(): TemplateResult {
-    const pages = ['race', 'counting', 'story', 'determinants', 'lesson'] as const;
+    const pages = ['ideas', 'counting', 'story', 'determinants', 'lesson'] as const;
     return html`<ul>
         ${LISTED.map(this.#renderLink)}
       </ul>
@@ -84,5 +84,5 @@ export class NtLabPicker extends Modal {
 }
 
 function isPage(name: ExhibitName | PageName): name is PageName {
-  return name === 'counting' || name === 'race' || name === 'story' || name === 'lesson';
+  return name === 'counting' || name === 'ideas' || name === 'story' || name === 'lesson';
 }

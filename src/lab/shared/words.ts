@@ -10,7 +10,7 @@ import {
   type Square,
 } from '../../core/board/square.ts';
 import { listOf, oneOf } from '../../i18n/format.ts';
-import type { Answer } from './exhibit.ts';
+import type { Answer, Question } from './exhibit.ts';
 
 /** Returns the names of squares as a list: `b8, d7 and f6`. */
 export function namesOf(squares: readonly Square[], size: number): string {
@@ -84,7 +84,7 @@ export function liftWords([square]: readonly Square[], size: number): string {
 }
 
 /** A row or column, 0-based. */
-interface Line {
+export interface Line {
   readonly kind: 'row' | 'column';
   readonly index: number;
 }
@@ -104,12 +104,13 @@ export function deadQuestionWords(): string {
   return msg('*A dead end?* Is a row or column left without a free square?');
 }
 
-/** Returns the words that ask for the square of a row or column that is tried next. */
-export function lineQuestionWords(line: Line, size: number): string {
-  return ofLine(
+/** Returns the question for the square of a row or column that is tried next: its words, and the squares of the line. */
+export function lineQuestion(line: Line, size: number): Pick<Question, 'words' | 'squares'> {
+  const words = ofLine(
     line,
     msg(str`*[Row|Column] ${lineWord(line, size)}:* choose the square that takes the next queen.`),
   );
+  return { words, squares: squaresInLine(line, size) };
 }
 
 /** Returns the reason of the answer to that question: the next free square of the line, or none that is left. */

@@ -61,28 +61,6 @@ export const storyStyles = css`
     background: var(--bloom-soft);
     border-radius: var(--r-1);
   }
-  .scrolling {
-    overflow-x: auto;
-  }
-  .counts {
-    width: 100%;
-    border-collapse: collapse;
-    font-size: var(--t-13);
-    line-height: 1.125rem;
-    font-variant-numeric: tabular-nums;
-    text-align: end;
-  }
-  .counts th,
-  .counts td {
-    padding-block: 4px;
-    padding-inline: 12px 0;
-    border-top: 1px solid var(--line);
-    font-weight: var(--w-regular);
-  }
-  .counts thead th {
-    border: 0;
-    color: var(--ink-2);
-  }
   @media (min-width: 600px) {
     .card.beside {
       grid-template-columns: minmax(0, 1fr) auto;

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { labAddress } from '../../core/routes/addresses.ts';
 import { queensOf } from '../../core/solutions/code.ts';
-import { familyCount, solutionCount } from '../../core/solutions/counts.ts';
+import { solutionCount } from '../../core/solutions/counts.ts';
 import type { Square } from '../../core/board/square.ts';
 import { numberOf } from '../../i18n/format.ts';
 import { sizeOf } from '../../i18n/left-to-right.ts';
@@ -210,32 +210,6 @@ export class NtLabStory extends LocalizedElement {
           ${msg(str`Nobody knows a formula; the counts are known to ${sizeOf(27)}, where there are ${largest}: programmable hardware in Dresden counted them in 2016.`)}
         </p>
         <a class="more" href=${labAddress('counting')}>${msg('Count some yourself')}</a>
-        <details>
-          <summary>${msg('All counts')}</summary>
-          <div class="scrolling">
-            <table class="counts">
-              <thead>
-                <tr>
-                  <th scope="col">n</th>
-                  <th scope="col">
-                    ${msg('solutions', { id: 'story-solutions', desc: 'Above numbers of a table' })}
-                  </th>
-                  <th scope="col">${msg('families')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                ${Array.from({ length: LARGEST_COUNTED }, (_, index) => {
-                  const size = index + 1;
-                  return html`<tr>
-                    <th scope="row">${size}</th>
-                    <td>${numberOf(solutionCount(size)!)}</td>
-                    <td>${numberOf(familyCount(size)!)}</td>
-                  </tr>`;
-                })}
-              </tbody>
-            </table>
-          </div>
-        </details>
       </div>
     </section>`;
   }

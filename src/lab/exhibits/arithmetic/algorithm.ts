@@ -35,7 +35,7 @@ export type ArithmeticKind = 'digits' | 'diagonals' | 'found';
 export const algorithm: Algorithm<BoardParameters, ArithmeticState, ArithmeticKind> = {
   start: ({ size }) => ({
     size,
-    last: lastNumber(size),
+    last: Number('987654321'.slice(-size)),
     number: 0,
     digits: new Array<number>(size).fill(0),
     counts: Array.from({ length: 10 }, (_, digit) => (digit === 0 ? size : 0)),
@@ -45,7 +45,7 @@ export const algorithm: Algorithm<BoardParameters, ArithmeticState, ArithmeticKi
   step(state) {
     const { size, digits } = state;
     const before = state.number;
-    const next = before === 0 ? firstNumber(size) : before + STRIDE;
+    const next = before === 0 ? Number('123456789'.slice(0, size)) : before + STRIDE;
     if (next > state.last) return undefined;
     state.number = next;
 
@@ -84,20 +84,6 @@ export const algorithm: Algorithm<BoardParameters, ArithmeticState, ArithmeticKi
     return queens;
   },
 };
-
-/** Returns 12…n: 12345678 for n = 8. */
-function firstNumber(size: number): number {
-  let number = 0;
-  for (let digit = 1; digit <= size; digit++) number = number * 10 + digit;
-  return number;
-}
-
-/** Returns n…21: 87654321 for n = 8. */
-function lastNumber(size: number): number {
-  let number = 0;
-  for (let digit = size; digit >= 1; digit--) number = number * 10 + digit;
-  return number;
-}
 
 function isColumn(digit: number, size: number): boolean {
   return digit >= 1 && digit <= size;

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { html, nothing } from 'lit';
+import { nothing } from 'lit';
 import { numberOf, plural } from '../../../i18n/format.ts';
 import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { drawClash, drawDashed, drawThread } from '../../shared/drawing.ts';
@@ -66,34 +66,5 @@ export const exhibit = exhibitOf({
       return { text: number > 0 ? String(digit) : '–', look: isWrong ? 'marked' : 'plain' };
     });
     return arrayByRow(entries, msg('Digits of the number, top row first'));
-  },
-
-  panel({ counts, number, size }, step) {
-    return html`<section class="panel">
-      <h2>${number === 0 ? msg('Digit counts') : msg(str`Digits of ${number}`)}</h2>
-      <table class="digits">
-        <tr>
-          <th scope="row">${msg('digit', { desc: 'The name of a row' })}</th>
-          ${counts.map((_, digit) => html`<td>${digit}</td>`)}
-        </tr>
-        <tr>
-          <th scope="row">${msg('times', { desc: 'How often a digit occurs' })}</th>
-          ${counts.map((count, digit) => {
-            const wanted = digit >= 1 && digit <= size ? 1 : 0;
-            return html`<td class=${number > 0 && count !== wanted ? 'marked' : ''}>${count}</td>`;
-          })}
-        </tr>
-      </table>
-      <ul class="tests">
-        <li class=${step === undefined ? '' : step.kind === 'digits' ? 'no' : 'yes'}>
-          ${msg('Each digit once')}
-        </li>
-        <li
-          class=${step === undefined || step.kind === 'digits' ? '' : step.kind === 'found' ? 'yes' : 'no'}
-        >
-          ${msg('No diagonal shared')}
-        </li>
-      </ul>
-    </section>`;
   },
 });

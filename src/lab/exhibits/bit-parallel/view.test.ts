@@ -51,7 +51,7 @@ test.each(RUNS)('on %i with “%s” each number of free squares is that of the 
 });
 
 test.each(RUNS)(
-  'on %i with “%s” the line of pseudocode gives the squares of its panel',
+  'on %i with “%s” the line of pseudocode gives the squares of its variables',
   (size, query) => {
     const { open, steps } = stepsOf(size, query);
     const [, , [, line]] = exhibit.pseudocode(open.parameters) as [

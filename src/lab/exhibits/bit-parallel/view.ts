@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
 import { bitsOf } from '../../../core/board/bits.ts';
 import { solutionCount } from '../../../core/solutions/counts.ts';
 import { rankName, squareName } from '../../../core/board/square.ts';
@@ -9,8 +9,15 @@ import { joinSentences } from '../../../i18n/sentences.ts';
 import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { choice, odometer, UNTOUCHED, type OdometerRow } from '../../shared/parts.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { foundWords, liftWords, lineReasonWords, NONE } from '../../shared/words.ts';
-import { attackedWords, rowQuestionWords, squaresInRow } from '../row-by-row.ts';
+import {
+  foundWords,
+  liftWords,
+  lineQuestion,
+  lineReasonWords,
+  NONE,
+  type Line,
+} from '../../shared/words.ts';
+import { attackedWords } from '../row-by-row.ts';
 import { algorithm, searchedColumns } from './algorithm.ts';
 import c from './program.c?raw';
 import py from './program.py?raw';
@@ -100,15 +107,15 @@ export const exhibit = exhibitOf({
     const { size, rows } = state;
     const row = rows.length - 1;
     if (row === size) return undefined;
+    const line: Line = { kind: 'row', index: row };
     const isHalf = searchedColumns(state) > 0;
     return {
-      words: rowQuestionWords(row, size),
-      squares: squaresInRow(row, size),
+      ...lineQuestion(line, size),
       answers: { place: 'square', found: 'square', lift: 'none' },
       why: (answer) =>
         isHalf && answer === 'none'
           ? msg(str`No free square of the left half of row ${rankName(row, size)} is left to try.`)
-          : lineReasonWords({ kind: 'row', index: row }, answer, size),
+          : lineReasonWords(line, answer, size),
       whyNot: (square) => attackedWords(square, algorithm.queens(state), size),
     };
   },
@@ -129,26 +136,7 @@ export const exhibit = exhibitOf({
     return odometer(lines, size);
   },
 
-  panel(state) {
-    const { size, half, rows } = state;
-    const row = rows.at(-1)!;
-    const free = row.free;
-    const lowest = free ? free & -free : 0;
-    return html`<section class="panel">
-      <h2>
-        ${rows.length > size ? msg('Masks, no row is left') : msg(str`Masks of row ${rankName(rows.length - 1, size)}`)}
-      </h2>
-      <dl class="masks">
-        ${maskLine('columns', row.columns, size)} ${maskLine('rising', row.rising, size)}
-        ${maskLine('falling', row.falling, size)}
-        ${half ? maskLine('half', searchedColumns(state), size) : nothing}
-        ${free === undefined ? maskLine('free', 0, size, 0, true) : maskLine('free', free, size, lowest)}
-      </dl>
-      <p class="remark">
-        ${msg('Bit 0 is on the left, like column a. The lowest set bit is marked.')}
-      </p>
-    </section>`;
-  },
+  panel: () => html`<p class="remark">${msg('Bit 0 is on the left, like column a.')}</p>`,
 
   controls: ({ half }, choose) =>
     choice(
@@ -165,23 +153,4 @@ export const exhibit = exhibitOf({
 /** Returns a mask as text, bit 0 on the left. */
 function bitsText(mask: number, size: number): string {
   return Array.from({ length: size }, (_, bit) => (mask >> bit) & 1).join('');
-}
-
-function maskLine(
-  name: string,
-  mask: number,
-  size: number,
-  marked = 0,
-  isUnknown = false,
-): TemplateResult {
-  const bits = Array.from({ length: size }, (_, bit) => (mask >> bit) & 1);
-  return html`<div>
-    <dt>${name}</dt>
-    <dd>
-      ${bits.map((bit, k) => {
-        const look = (marked >> k) & 1 ? 'marked' : bit ? 'set' : '';
-        return html`<span class=${look}>${isUnknown ? '·' : bit}</span>`;
-      })}
-    </dd>
-  </div>`;
 }

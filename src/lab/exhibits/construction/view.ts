@@ -2,15 +2,12 @@ import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
 import { fileName, squareName } from '../../../core/board/square.ts';
 import { sizeOf } from '../../../i18n/left-to-right.ts';
-import { algorithm, queenAt, type ConstructionRule } from './algorithm.ts';
+import { algorithm, queenAt } from './algorithm.ts';
 import { drawDashed, drawThread } from '../../shared/drawing.ts';
 import { countOf } from '../../shared/figures.ts';
 import { facts } from '../../shared/parts.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { foundWords, squaresInLine, squareWords } from '../../shared/words.ts';
-
-/** The number of squares of the sequence that are shown; they fill some lines on a phone. */
-const SQUARES_SHOWN = 24;
 
 /** The largest board whose squares can be tapped on a phone. */
 const LARGEST_ASKED = 16;
@@ -77,10 +74,9 @@ export const exhibit = exhibitOf({
     };
   },
 
-  aside({ size, laid, rule }) {
+  aside({ size, laid }) {
     return facts([
       [msg('n mod 6'), size % 6],
-      [msg('rule', { desc: 'A reading' }), rule === undefined ? '–' : ruleName(rule)],
       [
         msg('placed', { id: 'lab-queens-placed', desc: 'A reading: queens placed' }),
         countOf(laid.length, size),
@@ -88,30 +84,8 @@ export const exhibit = exhibitOf({
     ]);
   },
 
-  panel({ size, laid }) {
-    const shown = laid.slice(-SQUARES_SHOWN);
-    return html`<section class="panel">
-      <h2>${msg('Squares in order')}</h2>
-      <p class="remark sequence">
-        ${laid.length > shown.length ? '… ' : nothing}${shown.map((square, index) => {
-          const name = `${squareName(square, size)} `;
-          return index === shown.length - 1 ? html`<b>${name}</b>` : name;
-        })}
-      </p>
-      <p class="remark">
-        ${msg('A pair (column, row) counts columns from the left and rows from below, as the board does: (4, 7) is d7.')}
-      </p>
-    </section>`;
-  },
+  panel: () =>
+    html`<p class="remark">
+      ${msg('A pair (column, row) counts columns from the left and rows from below, as the board does: (4, 7) is d7.')}
+    </p>`,
 });
-
-function ruleName(rule: ConstructionRule): string {
-  switch (rule) {
-    case '0-4':
-      return msg('0 or 4');
-    case '1-5':
-      return msg('1 or 5');
-    default:
-      return rule;
-  }
-}

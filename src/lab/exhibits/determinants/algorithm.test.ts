@@ -41,8 +41,8 @@ test.each([
   { size: 8, kept: 92 },
 ])('on $size × $size Günther and Glaisher keep $kept terms', ({ size, kept }) => {
   for (const everyTerm of [false, true]) {
-    const { state, found } = run({ size, everyTerm });
-    expect(state.kept).toBe(kept);
+    const { found } = run({ size, everyTerm });
+    expect(found).toHaveLength(kept);
     expect(new Set(found).size).toBe(kept);
   }
 });
@@ -61,8 +61,9 @@ test('Günther tests every term, and Glaisher strikes every term that he does no
       looked: factorial(size),
       struck: 0,
     });
-    const { looked, kept, struck } = run({ size, everyTerm: false }).state;
-    expect(looked).toBe(kept);
+    const { state, found } = run({ size, everyTerm: false });
+    const { looked, struck } = state;
+    expect(looked).toBe(found.length);
     expect(looked + struck).toBe(factorial(size));
   }
 });

@@ -1,7 +1,7 @@
 import { squareAt } from '../../../core/board/square.ts';
 import type { Algorithm } from '../../machine/algorithm.ts';
 import { factorial } from '../../machine/combinatorics.ts';
-import { firstClash, peacefulRows, attackingRow, squaresOf } from '../../machine/queens-by-row.ts';
+import { firstClash, attackingRow, squaresOf } from '../../machine/queens-by-row.ts';
 import { FOUND_BY_TESTING, FOUND_BY_TRYING, LIFTED, PLACED, TESTED, TRIED } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
 
@@ -23,8 +23,6 @@ export interface DeterminantsState extends DeterminantsParameters {
   isTested: boolean;
   /** The number of whole terms that were tested. */
   looked: number;
-  /** The number of those in which no letter and no number comes twice. */
-  kept: number;
   /** The number of terms that are not tested, because the letter or number of an entry was struck. */
   struck: number;
 }
@@ -53,7 +51,6 @@ export const algorithm: Algorithm<DeterminantsParameters, DeterminantsState, Det
     next: 0,
     isTested: false,
     looked: 0,
-    kept: 0,
     struck: 0,
   }),
 
@@ -72,7 +69,6 @@ export const algorithm: Algorithm<DeterminantsParameters, DeterminantsState, Det
       if (row + 1 === size) {
         state.isTested = true;
         state.looked++;
-        state.kept++;
         const squares = squaresOf(columns, size);
         return { kind: 'found', squares, change: FOUND_BY_TRYING };
       }
@@ -88,10 +84,7 @@ export const algorithm: Algorithm<DeterminantsParameters, DeterminantsState, Det
 
   queens: ({ size, columns }) => squaresOf(columns, size),
 
-  treeMove: (step, { columns }) =>
-    step.kind === 'take'
-      ? { left: 0, entered: 1, peaceful: peacefulRows(columns) }
-      : byQueens(step),
+  treeMove: byQueens,
 };
 
 /** Returns true if an entry of a row below the term is struck. */
@@ -111,7 +104,6 @@ function test(state: DeterminantsState): ReturnType<typeof algorithm.step> {
   state.looked++;
   const clash = firstClash(columns, size);
   if (clash) return { kind: 'refused', squares: clash, change: TESTED };
-  state.kept++;
   return { kind: 'found', squares: squaresOf(columns, size), change: FOUND_BY_TESTING };
 }
 

@@ -8,8 +8,7 @@ import { factorial } from '../../machine/combinatorics.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { drawOrderStep } from '../../shared/drawing.ts';
 import { arrayByRow, choice, facts, type Entry } from '../../shared/parts.ts';
-import { namesOf, rowWord } from '../../shared/words.ts';
-import { squaresInRow } from '../row-by-row.ts';
+import { namesOf, rowWord, squaresInLine } from '../../shared/words.ts';
 import { algorithm, isStruck, LARGEST_EVERY_TERM, type DeterminantsState } from './algorithm.ts';
 
 const DIGITS = '₀₁₂₃₄₅₆₇₈₉';
@@ -72,7 +71,7 @@ export const exhibit = exhibitOf({
     if (row === size) return undefined;
     return {
       words: msg(str`*Row ${rankName(row, size)}:* choose the square of the next entry to take.`),
-      squares: squaresInRow(row, size),
+      squares: squaresInLine({ kind: 'row', index: row }, size),
       answers: { take: 'square', found: 'square', return: 'none' },
       line: 2,
       why: (answer) =>
@@ -94,8 +93,7 @@ export const exhibit = exhibitOf({
   },
 
   panel(state) {
-    const { size, columns, everyTerm, looked, kept, struck } = state;
-    const term = columns.map((column, row) => entryOf(row, column, size)).join(' · ');
+    const { size, everyTerm, looked, struck } = state;
     return html`<section class="panel">
       <h2>${msg('Determinant')}</h2>
       <div
@@ -108,11 +106,9 @@ export const exhibit = exhibitOf({
           ${Array.from({ length: size }, (_, row) => matrixRow(state, row))}
         </table>
       </div>
-      <p class="sequence">${msg('Term so far:')} <b>${term === '' ? '–' : term}</b></p>
       ${facts([
         [msg('terms in all'), factorial(size)],
         [msg('looked at', { id: 'terms-looked-at', desc: 'A reading: terms' }), looked],
-        [msg('kept', { desc: 'A reading: terms' }), kept],
         ...(everyTerm
           ? []
           : [[msg('struck early', { desc: 'A reading: terms' }), struck] as const]),

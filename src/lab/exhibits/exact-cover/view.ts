@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { html, nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { LineKind } from '../../../core/board/attacks.ts';
 import { squareName } from '../../../core/board/square.ts';
 import {
@@ -12,19 +12,18 @@ import {
 } from './algorithm.ts';
 import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { countOf } from '../../shared/figures.ts';
-import { cellLine, facts } from '../../shared/parts.ts';
+import { facts } from '../../shared/parts.ts';
 import { findsAll } from '../finds-all.ts';
 import { attackedWords } from '../row-by-row.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import {
   deadQuestionWords,
   foundWords,
-  lineQuestionWords,
+  lineQuestion,
   lineReasonWords,
   lineWord,
   NONE,
   ofLine,
-  squaresInLine,
   squareWords,
 } from '../../shared/words.ts';
 import { numberOf, plural } from '../../../i18n/format.ts';
@@ -120,8 +119,7 @@ export const exhibit = exhibitOf({
     const line = lineOf(last.item, size);
     if (!isRequired(line)) return undefined;
     return {
-      words: lineQuestionWords(line, size),
-      squares: squaresInLine(line, size),
+      ...lineQuestion(line, size),
       answers: { place: 'square', found: 'square', uncover: 'none' },
       why: (answer) => lineReasonWords(line, answer, size),
       whyNot: (square) => attackedWords(square, algorithm.queens(state), size),
@@ -142,20 +140,18 @@ export const exhibit = exhibitOf({
   panel(state) {
     const { size } = state;
     const covered = coveredLines(state);
-    const cells = (kind: LineKind, count: number): ('on' | '')[] => {
-      const indexes = new Set(
-        covered.filter((line) => line.kind === kind).map(({ index }) => index),
+    const line = (name: string, kind: LineKind, count: number): TemplateResult => {
+      const on = new Set(covered.filter((line) => line.kind === kind).map(({ index }) => index));
+      const label = plural(
+        on.size,
+        msg(str`# of ${count} covered`, { desc: 'Rows, columns or diagonals' }),
       );
-      return Array.from({ length: count }, (_, index) => (indexes.has(index) ? 'on' : ''));
-    };
-    const line = (name: string, kind: LineKind, count: number) => {
-      const looks = cells(kind, count);
-      const on = looks.filter((look) => look === 'on').length;
-      return cellLine(
-        name,
-        looks,
-        plural(on, msg(str`# of ${count} covered`, { desc: 'Rows, columns or diagonals' })),
-      );
+      return html`<div class="cell-line">
+        <span>${name}</span>
+        <span class="cells" role="img" aria-label=${label}>
+          ${Array.from({ length: count }, (_, index) => html`<i class=${on.has(index) ? 'on' : ''}></i>`)}
+        </span>
+      </div>`;
     };
     return html`<section class="panel">
       <h2>${msg('Lines covered')}</h2>

@@ -10,12 +10,11 @@ import {
   deadQuestionWords,
   foundWords,
   liftWords,
-  lineQuestionWords,
+  lineQuestion,
   lineReasonWords,
   lineWord,
   NONE,
   ofLine,
-  squaresInLine,
   squareWords,
 } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
@@ -102,8 +101,7 @@ export const exhibit = exhibitOf({
     const line = lines.at(-1)!;
     if (line.choices.length === 0) return undefined;
     return {
-      words: lineQuestionWords(line, size),
-      squares: squaresInLine(line, size),
+      ...lineQuestion(line, size),
       answers: { place: 'square', found: 'square', lift: 'none' },
       why: (answer) => lineReasonWords(line, answer, size),
       whyNot: (square) => attackedWords(square, queens, size),

@@ -52,8 +52,6 @@ export interface GuardsState {
   readonly branches: GuardedSquare[];
   /** The number of unguarded squares, and the most of them that the remaining queens could guard, as computed last. */
   bound: Pick<SearchBound, 'unguarded' | 'reach'>;
-  /** The fewest squares left unguarded by this number of queens, and the queens that left them. */
-  best: { unseen: number; placed: readonly Square[] };
   /** The number of sets of this many queens found so far that guard the board. */
   sets: number;
   /** The action of the next step. */
@@ -93,7 +91,6 @@ export const algorithm: Algorithm<GuardsParameters, GuardsState, GuardsKind> = {
       placed: [],
       branches: [],
       bound: { unguarded: rows * columns, reach: 0 },
-      best: { unseen: rows * columns, placed: [] },
       sets: 0,
       phase: 'look',
     };
@@ -121,7 +118,6 @@ export const algorithm: Algorithm<GuardsParameters, GuardsState, GuardsKind> = {
         return liftOrFinish(state, 'lift');
       case 'next':
         state.queens++;
-        state.best = { unseen: squareCount(state), placed: [] };
         return look(state);
       case 'over':
         return undefined;
@@ -146,9 +142,6 @@ function look(state: GuardsState): Step<GuardsKind> {
   const outlook = searchBound(attackMasks, unseen, open, remaining);
   const { hardest, choices } = outlook;
   state.bound = { unguarded: outlook.unguarded, reach: outlook.reach };
-  if (outlook.unguarded < state.best.unseen) {
-    state.best = { unseen: outlook.unguarded, placed: [...placed] };
-  }
   state.phase = 'lift';
 
   if (outlook.unguarded === 0) {

@@ -140,12 +140,11 @@ export const exhibit = exhibitOf({
   },
 
   aside(state) {
-    const { queens, placed, bound, best, sets } = state;
+    const { queens, placed, bound, sets } = state;
     return facts([
       [msg('queens'), countOf(placed.length, queens)],
       [msg('not guarded', { desc: 'A reading: squares' }), unguardedSquares(state).length],
       [msg('can still be guarded'), bound.reach],
-      [msg('fewest left unguarded'), best.unseen],
       [msg('sets found'), sets],
     ]);
   },

@@ -118,7 +118,7 @@ export const exhibit = exhibitOf({
   draw: (step, state) => drawBoard(step, state),
 
   panel(state) {
-    const { rows, columns, along, down, ring, best } = state;
+    const { along, down, ring } = state;
     const sums = ring && sumsOf(ring, state);
     const side = (sum: number | undefined): string => (sum === undefined ? '–' : minus(sum));
     return html`<section class="panel">
@@ -131,12 +131,6 @@ export const exhibit = exhibitOf({
         ],
         [msg('left', { id: 'left-side', desc: 'the left side of a ring' }), side(sums?.left)],
         [msg('right', { id: 'right-side', desc: 'the right side of a ring' }), side(sums?.right)],
-        [
-          msg('together', { desc: 'A reading: the sum of the four sides' }),
-          side(sums && totalOf(sums)),
-        ],
-        [msg('largest so far', { desc: 'A reading: the sum of a ring' }), side(best?.sum)],
-        [msg('rings in all'), ringCount(rows, columns)],
       ])}
       <p class="remark">${msg('The corners belong to the top and the bottom.')}</p>
       <h2>${msg('Running sums')}</h2>

@@ -19,7 +19,7 @@ import {
   type MatrixChoice,
 } from '../../shared/matrix-parts.ts';
 import { countOf } from '../../shared/figures.ts';
-import { choice, facts } from '../../shared/parts.ts';
+import { choice } from '../../shared/parts.ts';
 import { nameOn, NONE } from '../../shared/words.ts';
 import {
   algorithm,
@@ -132,8 +132,7 @@ export const exhibit = exhibitOf<Parameters, LeastPathState, LeastPathKind>({
   draw: (step, state) => drawBoard(step, state),
 
   panel(state) {
-    const { numbers, least, paths } = state;
-    const isFull = least.length === numbers.length;
+    const { least, paths } = state;
     return html`<section class="panel">
       <h2>${msg('Table of least sums')}</h2>
       ${matrixTable(state, msg('Table of least sums'), (square) => {
@@ -144,10 +143,6 @@ export const exhibit = exhibitOf<Parameters, LeastPathState, LeastPathKind>({
               <b>${minus(sum)}</b><small>×${numberOf(paths[square]!)}</small>
             </td>`;
       })}
-      ${facts([
-        [msg('least sum'), isFull ? minus(least.at(-1)!) : '–'],
-        [msg('least paths'), isFull ? paths.at(-1)! : '–'],
-      ])}
       <p class="remark">${msg('× says how many paths to a square have its least sum.')}</p>
     </section>`;
   },

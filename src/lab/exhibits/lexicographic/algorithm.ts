@@ -1,6 +1,6 @@
 import { squareAt } from '../../../core/board/square.ts';
 import { tally, type Algorithm, type BoardParameters } from '../../machine/algorithm.ts';
-import { peacefulRows, squaresOf } from '../../machine/queens-by-row.ts';
+import { squaresOf } from '../../machine/queens-by-row.ts';
 import { NOTHING, testedWhole } from '../tallies.ts';
 import { STILL } from '../tree-moves.ts';
 
@@ -104,11 +104,16 @@ export const algorithm: Algorithm<BoardParameters, LexicographicState, Lexicogra
   queens: ({ size, array, phase }) => (phase === 'lay' ? [] : squaresOf(array, size)),
 
   // From one order to the next, the search leaves the rows from the pivot's down and enters them again.
-  treeMove({ kind }, { size, array, pivot }) {
-    if (kind !== 'lay' && kind !== 'swap' && kind !== 'reverse') return STILL;
-    const peaceful = peacefulRows(array);
-    if (kind === 'lay') return { left: 0, entered: size, peaceful };
-    if (kind === 'swap') return { left: size - pivot, entered: 1, peaceful };
-    return { left: 0, entered: size - pivot - 1, peaceful };
+  treeMove({ kind }, { size, pivot }) {
+    switch (kind) {
+      case 'lay':
+        return { left: 0, entered: size };
+      case 'swap':
+        return { left: size - pivot, entered: 1 };
+      case 'reverse':
+        return { left: 0, entered: size - pivot - 1 };
+      default:
+        return STILL;
+    }
   },
 };

@@ -1,6 +1,6 @@
 import { squareAt } from '../../../core/board/square.ts';
 import type { Algorithm, BoardParameters } from '../../machine/algorithm.ts';
-import { peacefulRows, squaresOf } from '../../machine/queens-by-row.ts';
+import { squaresOf } from '../../machine/queens-by-row.ts';
 import { LIFTED, PLACED, testedWhole } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
 
@@ -64,8 +64,7 @@ export const algorithm: Algorithm<BoardParameters, SwappingState, SwappingKind> 
 
   queens: ({ size, array, sources }) => squaresOf(array.slice(0, sources.length), size),
 
-  treeMove: (step, { array }) =>
-    step.kind === 'swap' ? { left: 0, entered: 1, peaceful: peacefulRows(array) } : byQueens(step),
+  treeMove: byQueens,
 };
 
 function swap(array: number[], i: number, j: number): void {

@@ -5,9 +5,8 @@ import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { drawOrderStep } from '../../shared/drawing.ts';
 import { arrayOfColumns } from '../../shared/parts.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { clashWords, wholeFoundWords } from '../../shared/words.ts';
+import { clashWords, lineQuestion, wholeFoundWords } from '../../shared/words.ts';
 import { findsAll } from '../finds-all.ts';
-import { rowQuestionWords } from '../row-by-row.ts';
 import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
 import py from './program.py?raw';
@@ -68,7 +67,7 @@ export const exhibit = exhibitOf({
     const fixed = sources.length;
     if (next >= size) return undefined;
     return {
-      words: rowQuestionWords(fixed, size),
+      words: lineQuestion({ kind: 'row', index: fixed }, size).words,
       squares: array.slice(fixed).map((column) => squareAt(fixed, column, size)),
       answers: { swap: 'square' },
       line: 2,

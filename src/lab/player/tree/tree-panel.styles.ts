@@ -5,13 +5,6 @@ export const treePanelStyles = css`
     display: block;
     min-width: 0;
   }
-  .scale,
-  table {
-    font-size: var(--t-13);
-    line-height: 1.125rem;
-    font-variant-numeric: tabular-nums;
-    color: var(--ink-2);
-  }
   .head {
     margin-bottom: 6px;
   }
@@ -94,18 +87,6 @@ export const treePanelStyles = css`
       var(--surface) calc(var(--level) - min(1px, var(--level) / 4)) var(--level)
     );
   }
-  .scale svg {
-    display: block;
-    direction: ltr;
-    width: 100%;
-    height: 6px;
-    margin-top: 4px;
-    overflow: visible;
-  }
-  .scale line {
-    stroke: var(--line-strong);
-    stroke-width: 3;
-  }
   .legend {
     margin-top: 6px;
   }
@@ -126,24 +107,8 @@ export const treePanelStyles = css`
   .legend .dead-end::before {
     background: color-mix(in srgb, var(--line-strong) 45%, var(--surface));
   }
-  .legend .beyond::before {
-    background: color-mix(in srgb, var(--line-strong) 20%, var(--surface));
-  }
   .remark {
     margin-top: 6px;
-  }
-  table {
-    border-collapse: collapse;
-  }
-  th,
-  td {
-    padding-block: 2px;
-    padding-inline: 0 16px;
-    text-align: start;
-    font-weight: var(--w-regular);
-  }
-  td {
-    text-align: end;
   }
   @media (forced-colors: active) {
     .picture,

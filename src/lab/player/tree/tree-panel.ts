@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { numberOf, plural } from '../../../i18n/format.ts';
 import { joinSentences } from '../../../i18n/sentences.ts';
@@ -7,11 +7,10 @@ import { baseStyles } from '../../../ui/styles/base.styles.ts';
 import { legendStyles } from '../../../ui/styles/legend.styles.ts';
 import { LocalizedElement } from '../../../ui/localized-element.ts';
 import { remarkStyles } from '../../../ui/styles/remark.styles.ts';
-import { summaryStyles } from '../../shared/summary.styles.ts';
 import type { OpenExhibit } from '../../shared/exhibit.ts';
 import type { Playback } from '../../machine/playback.ts';
 import type { Snapshot } from '../../machine/snapshot.ts';
-import { BEYOND, type TreeNodes } from '../../machine/node-log.ts';
+import type { TreeNodes } from '../../machine/node-log.ts';
 import type { TreePosition } from '../../machine/search-tree.ts';
 import { treePanelStyles } from './tree-panel.styles.ts';
 import { drawTreeBoards } from './draw-tree-boards.ts';
@@ -28,7 +27,6 @@ const WAYS: Readonly<Record<string, TreeDirection>> = {
 /** The colours of nodes, indexed by `LOOKS`: tokens and their opacities over the colour of the empty tree. */
 const COLOURS = [
   ['--surface', 1],
-  ['--line-strong', 0.2],
   ['--line-strong', 0.45],
   ['--line-strong', 1],
   ['--ink', 1],
@@ -41,14 +39,12 @@ const COLOURS = [
  */
 @customElement('nt-tree')
 export class NtTree extends LocalizedElement {
-  static override styles = [baseStyles, remarkStyles, legendStyles, summaryStyles, treePanelStyles];
+  static override styles = [baseStyles, remarkStyles, legendStyles, treePanelStyles];
 
   @property({ attribute: false }) playback!: Pick<Playback, 'goal' | 'seek'>;
   @property({ attribute: false }) snapshot!: Pick<Snapshot, 'position' | 'length' | 'tally'>;
   @property({ attribute: false }) at!: TreePosition;
   @property({ attribute: false }) nodes!: TreeNodes;
-  /** The number of nodes that backtracking enters to find the same; `undefined` if the two cannot be compared. */
-  @property({ attribute: false }) backtracking: number | undefined;
   /** Returns the sentence why solutions stand for more finds than there are; `undefined` if each is one. */
   @property({ attribute: false }) findsWords: OpenExhibit['findsWords'];
 
@@ -58,7 +54,6 @@ export class NtTree extends LocalizedElement {
   /** True to show the picture only. */
   @property({ type: Boolean }) isBare = false;
 
-  @state() private isTableOpen = false;
   /** The width of the canvas in device pixels. */
   @state() private width = 0;
 
@@ -66,8 +61,6 @@ export class NtTree extends LocalizedElement {
 
   /** The node that was requested last, and its step. */
   #goal: (TreeNode & { readonly step: number }) | undefined;
-  /** True if backtracking would not enter some of the nodes. */
-  #hasBeyond = false;
   #palette: Uint32Array<ArrayBuffer> | undefined;
 
   readonly #resizes = new ResizeObserver(([entry]) => {
@@ -94,20 +87,6 @@ export class NtTree extends LocalizedElement {
     this.#resizes.disconnect();
   }
 
-  /**
-   * The number of nodes that the width of the picture stands for: those entered so far, and at the end those of
-   * backtracking if they are more.
-   */
-  get #scale(): number {
-    const { at, snapshot, backtracking = 0 } = this;
-    const isOver = snapshot.position === snapshot.length;
-    return Math.max(at.entered, isOver ? backtracking : 0);
-  }
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('nodes')) this.#hasBeyond = this.nodes.marks.some((marks) => marks & BEYOND);
-  }
-
   protected override updated(): void {
     this.style.setProperty('--levels', String(this.nodes.levels));
     const { canvas } = this;
@@ -125,7 +104,7 @@ export class NtTree extends LocalizedElement {
     const context = canvas.getContext('2d', { willReadFrequently: true })!;
     this.#palette ??= this.#readPalette(context);
     const stroke = Math.max(1, Math.round(devicePixelRatio));
-    const looks = paintTree(nodes, this.at, { width, nodes: this.#scale, stroke });
+    const looks = paintTree(nodes, this.at, { width, nodes: this.at.entered, stroke });
     const image = context.createImageData(width, nodes.levels);
     const pixels = new Uint32Array(image.data.buffer);
     const palette = this.#palette;
@@ -158,7 +137,7 @@ export class NtTree extends LocalizedElement {
       return;
     }
     const { left, top, width, height } = this.canvas.getBoundingClientRect();
-    const nodesPerPixel = this.#scale / width;
+    const nodesPerPixel = at.entered / width;
     const from = Math.floor((event.clientX - left) * nodesPerPixel);
     const to = Math.max(from + 1, Math.ceil((event.clientX - left + 1) * nodesPerPixel));
     if (from >= at.entered) return;
@@ -189,7 +168,7 @@ export class NtTree extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const { at, nodes, backtracking, boards } = this;
+    const { at, nodes, boards } = this;
     const entered = numberOf(at.entered);
     const solutions = numberOf(at.solutions);
     const level = at.path.length - 1;
@@ -218,103 +197,32 @@ export class NtTree extends LocalizedElement {
             : html`<canvas @contextrestored=${this.#paint}></canvas>`
         }
       </div>
-      ${boards || this.isBare ? nothing : this.#renderBelow(backtracking)}
+      ${boards || this.isBare ? nothing : this.#renderBelow()}
     </section>`;
   }
 
-  #renderBelow(backtracking: number | undefined): TemplateResult {
-    return html`${backtracking === undefined ? nothing : this.#renderScale(backtracking)}
-      ${this.#renderLegend()}
-      <p class="remark">${this.#remark()}</p>
-      <details
-        @toggle=${(event: Event) => (this.isTableOpen = (event.target as HTMLDetailsElement).open)}
-      >
-        <summary>${msg('As a table')}</summary>
-        ${this.isTableOpen ? this.#renderTable() : nothing}
-      </details>`;
-  }
-
-  /** Renders a line whose length is the size of the tree of backtracking. */
-  #renderScale(backtracking: number): TemplateResult {
-    const share = `${Math.min(backtracking / this.#scale, 1) * 100}%`;
-    return html`<div class="scale">
-      <svg aria-hidden="true">${svg`<line x2=${share} y1="3" y2="3" />`}</svg>
-      ${msg(str`Boards of backtracking: ${numberOf(backtracking)}`)}
-    </div>`;
-  }
-
-  #renderLegend(): TemplateResult {
+  #renderBelow(): TemplateResult {
     return html`<ul class="legend">
-      <li class="open">${msg('current path')}</li>
-      <li class="solution">${msg('solution', { id: 'tree-solution', desc: 'In a legend' })}</li>
-      <li class="fruitful">${msg('leads to a solution')}</li>
-      <li class="dead-end">${msg('dead end')}</li>
-      ${this.#hasBeyond ? html`<li class="beyond">${msg('skipped by backtracking')}</li>` : nothing}
-    </ul>`;
+        <li class="open">${msg('current path')}</li>
+        <li class="solution">${msg('solution', { id: 'tree-solution', desc: 'In a legend' })}</li>
+        <li class="fruitful">${msg('leads to a solution')}</li>
+        <li class="dead-end">${msg('dead end')}</li>
+      </ul>
+      <p class="remark">${this.#remark()}</p>`;
   }
 
-  /** Returns the sentences about the size of the tree, as far as it is known, compared with that of backtracking. */
+  /** Returns the sentences about the size of the tree, as far as it is known. */
   #remark(): string {
-    const { nodes, at, snapshot, backtracking = nodes.entered } = this;
+    const { nodes, at, snapshot } = this;
     const { found } = snapshot.tally;
-    const isWhole = snapshot.length !== undefined;
     return joinSentences([
       msg(
         'A bar is a board: each row down has one more step of the search, and a bar is as wide as the part of the search below it.',
       ),
       at.solutions === found ? '' : (this.findsWords?.(at.solutions, found) ?? ''),
-      isWhole
+      snapshot.length !== undefined
         ? plural(nodes.entered, msg('The whole tree has {# board|# boards}.'))
         : msg(str`Boards known so far: ${numberOf(nodes.entered)}.`),
-      isWhole ? comparisonWords(nodes.entered - backtracking) : '',
     ]);
   }
-
-  #renderTable(): TemplateResult {
-    const { counts, solutions } = this.at;
-    return html`<table>
-      <thead>
-        <tr>
-          <th scope="col">${msg('Level', { id: 'tree-level', desc: 'Of a tree' })}</th>
-          <th scope="col">
-            ${msg('Boards', { id: 'tree-boards', desc: 'Above numbers of boards' })}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        ${counts.map(
-          (count, level) =>
-            html`<tr>
-              <th scope="row">${level}</th>
-              <td>${numberOf(count)}</td>
-            </tr>`,
-        )}
-        <tr>
-          <th scope="row">
-            ${msg('Solutions', { id: 'tree-solutions', desc: 'Solutions in a tree' })}
-          </th>
-          <td>${numberOf(solutions)}</td>
-        </tr>
-      </tbody>
-    </table>`;
-  }
-}
-
-/**
- * Returns the sentences that compare a tree with that of backtracking; none if both have as many nodes.
- * @param difference The nodes that it has more; fewer if negative.
- */
-function comparisonWords(difference: number): string {
-  if (difference === 0) return '';
-  return difference < 0
-    ? plural(
-        -difference,
-        msg('That is {# board|# boards} fewer than backtracking’s: skipped parts stay empty.'),
-      )
-    : plural(
-        difference,
-        msg(
-          'That is {# board|# boards} more than backtracking’s. Both searches go deeper and back in one tree; backtracking turns back as soon as two queens attack each other.',
-        ),
-      );
 }

@@ -1,4 +1,4 @@
-import { BEYOND, SOLUTION, type TreeNodes } from '../../machine/node-log.ts';
+import { SOLUTION, type TreeNodes } from '../../machine/node-log.ts';
 import type { TreePosition } from '../../machine/search-tree.ts';
 
 /**
@@ -7,15 +7,13 @@ import type { TreePosition } from '../../machine/search-tree.ts';
  */
 export const LOOKS = {
   empty: 0,
-  /** A node left without a solution, which backtracking would not enter. */
-  beyond: 1,
   /** A node left without a solution. */
-  deadEnd: 2,
+  deadEnd: 1,
   /** A node left, with solutions below it. */
-  fruitful: 3,
+  fruitful: 2,
   /** A node on the path to the current node. */
-  open: 4,
-  solution: 5,
+  open: 3,
+  solution: 4,
 } as const;
 
 /** The measures of a tree's picture, which has a row of cells for each level, the root's first. */
@@ -77,14 +75,7 @@ export function paintTree(nodes: TreeNodes, at: TreePosition, canvas: TreeCanvas
     const isSolution =
       (marks[index]! & SOLUTION) !== 0 && (begin < at.entered - 1 || at.isSolution);
     if (isSolution) nextSolution = begin;
-    const isBeyond = (marks[index]! & BEYOND) !== 0;
-    const look = isSolution
-      ? LOOKS.solution
-      : nextSolution < end
-        ? LOOKS.fruitful
-        : isBeyond
-          ? LOOKS.beyond
-          : LOOKS.deadEnd;
+    const look = isSolution ? LOOKS.solution : nextSolution < end ? LOOKS.fruitful : LOOKS.deadEnd;
     paint(level, begin, end, look);
     ends.fill(begin, level);
   }

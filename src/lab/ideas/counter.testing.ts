@@ -1,4 +1,4 @@
-// Counts what the race counts, without a line of the exhibits' code: every search is written anew as a recursive
+// Counts the boards of the seven ideas, without a line of the exhibits' code: every search is written anew as a recursive
 // function over lists and sets. It imports nothing.
 
 /** The figures of a search for all solutions of n × n. */

@@ -5,11 +5,11 @@ import { LocalizedElement } from '../../ui/localized-element.ts';
 import { labHeader } from '../shared/header.ts';
 import { labStyles } from '../shared/lab.styles.ts';
 import { pageTitleOf } from '../shared/page-titles.ts';
-import './race-element.ts';
+import './ideas-table.ts';
 
 /** @summary The page of the seven ideas. */
-@customElement('nt-race-screen')
-export class NtRaceScreen extends LocalizedElement {
+@customElement('nt-ideas-screen')
+export class NtIdeasScreen extends LocalizedElement {
   static override styles = [
     baseStyles,
     labStyles,
@@ -21,7 +21,7 @@ export class NtRaceScreen extends LocalizedElement {
   ];
 
   protected override render(): TemplateResult {
-    return html`${labHeader(pageTitleOf('race').title, { kind: 'race' })}
-      <div class="page"><nt-race></nt-race></div>`;
+    return html`${labHeader(pageTitleOf('ideas').title, { kind: 'ideas' })}
+      <div class="page"><nt-ideas></nt-ideas></div>`;
   }
 }

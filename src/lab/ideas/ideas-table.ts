@@ -11,16 +11,16 @@ import { AnnounceEvent } from '../../ui/events.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { boardsOf } from '../shared/figures.ts';
 import { GUESSED_SIZE, guessed, IDEAS, shareOf, type Idea } from './ideas.ts';
-import { raceStyles } from './race.styles.ts';
+import { ideasStyles } from './ideas.styles.ts';
 
 /**
  * @summary The seven ideas, each with its number of boards after a guess.
  *
  * @fires nt-announce - The right number, after a guess.
  */
-@customElement('nt-race')
-export class NtRace extends LocalizedElement {
-  static override styles = [baseStyles, raceStyles];
+@customElement('nt-ideas')
+export class NtIdeas extends LocalizedElement {
+  static override styles = [baseStyles, ideasStyles];
 
   /** True if the numbers are shown without guesses: the page tells them, or the player wants them. */
   @property({ attribute: false }) isShown = false;

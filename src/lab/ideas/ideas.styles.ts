@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** Styles of the seven ideas: in each row a number, a name and a count, above a bar. */
-export const raceStyles = css`
+export const ideasStyles = css`
   :host {
     display: block;
   }
