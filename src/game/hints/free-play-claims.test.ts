@@ -192,7 +192,7 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
   [/^Which one came later\?$/, (f) => f.hasConflict],
   [/^Which one is wrong\?$/, (f) => f.hasConflict && f.wrong.length > 0],
   [
-    /^No solution has both (\w+) and the queens that stay, so it has to go\.$/,
+    /^No solution has both (\w+) and the queens that stay, so \1 has to go\.$/,
     (f, square) => {
       const [queen] = f.squaresOf(square);
       const staying = f.queens.filter((one) => !f.wrong.includes(one));
