@@ -683,7 +683,7 @@ test('parameters are in the link, and changed on the board', async ({ page, step
     );
     await knownLength(page);
     await press(page, 'Next solution');
-    await expect(sentence(page)).toContainText('The least sum is −4. Paths that have it: 1');
+    await expect(sentence(page)).toContainText('The least sum is −4. Only this path has it');
   });
 
   await step('a tap on a square of a maze makes a wall, and start and goal stay free', async () => {

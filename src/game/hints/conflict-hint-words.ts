@@ -112,10 +112,12 @@ function removalWords(
     case 'other-given':
       return msg(str`${other} is given, so ${queen} has to go.`);
     case 'not-in-answer':
-      return msg(str`The only solution has no queen on ${queen}, so it has to go.`);
+      return msg(str`The only solution has no queen on ${queen}, so ${queen} has to go.`);
     case 'newer':
       return msg(str`${queen} came after ${other}, so try without it.`);
     case 'apart-from-rest':
-      return msg(str`No solution has both ${queen} and the queens that stay, so it has to go.`);
+      return msg(
+        str`No solution has both ${queen} and the queens that stay, so ${queen} has to go.`,
+      );
   }
 }

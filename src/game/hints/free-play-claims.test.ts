@@ -192,7 +192,7 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
   [/^Which one came later\?$/, (f) => f.hasConflict],
   [/^Which one is wrong\?$/, (f) => f.hasConflict && f.wrong.length > 0],
   [
-    /^No solution has both (\w+) and the queens that stay, so it has to go\.$/,
+    /^No solution has both (\w+) and the queens that stay, so \1 has to go\.$/,
     (f, square) => {
       const [queen] = f.squaresOf(square);
       const staying = f.queens.filter((one) => !f.wrong.includes(one));
@@ -284,12 +284,12 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
   [/^Look at [a-z]\d+\.$/, (f) => f.hasConflict],
 
   [
-    /^(\d+) squares? (?:is|are) in (?:a )?(row|column)s? that already ha(?:s|ve) a queen\.$/,
+    /^(?:One|(\d+)) squares? (?:is|are) in (?:a )?(row|column)s? that already ha(?:s|ve) a queen\.$/,
     (f, count, kind) => {
       const { straight } = ruledOut(f);
       const of = kind === 'row' ? rowOf : columnOf;
       return (
-        straight.length === Number(count) &&
+        straight.length === Number(count || 1) &&
         straight.every((square) =>
           f.queens.some((queen) => of(queen, f.size) === of(square, f.size)),
         )

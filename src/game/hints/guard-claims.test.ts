@@ -318,7 +318,6 @@ const CLAIMS: readonly Claim<Facts>[] = [
       f.unguarded.every((square) => f.guardsOf(square).length >= f.guardsOf(f.asked).length),
   ],
   [/^Which squares can guard (\w+)\?$/, (f, square) => f.unguarded.includes(f.squareOf(square))],
-  [/^(\d+) squares guard it\.$/, (f, count) => f.guardsOf(f.asked).length === Number(count)],
   [
     /^Each queen left has to guard (\d+) squares or more\.$/,
     (f, share) => f.unguarded.length - (f.left - 1) * f.most === Number(share),

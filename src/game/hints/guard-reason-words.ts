@@ -8,7 +8,7 @@ import type { RungWords, SpokenRung } from './hint-ladder.ts';
 import { MOST_NAMED, squaresWordsOn } from '../words/house-words.ts';
 import type { FindingOf } from '../../solver/hints/hint.ts';
 import type { GuardTask } from '../../solver/guard/guard-finding.ts';
-import { openSquaresWords } from './guard-words.ts';
+import { openSquaresWords, squaresGuardWords } from './guard-words.ts';
 
 /** Returns the words of a hint on a board that one more queen guards. */
 export function lastQueenWords(
@@ -100,7 +100,7 @@ export function onlyFromTheseWords(
               shareOf(finding),
               msg('Each queen left has to guard {# square|# squares} or more.'),
             )
-          : plural(finding.guards, msg('{One square guards|# squares guard} it.')),
+          : squaresGuardWords(finding.guards, square),
       ]),
     };
   }

@@ -71,7 +71,7 @@ const CLAIMS: readonly Claim<HouseFacts>[] = [
       areApart(f, [...f.squaresOf(given), ...f.squaresOf(queen)]),
   ],
   [
-    /^The only solution has no queen on (\w+), so it has to go\.$/,
+    /^The only solution has no queen on (\w+), so \1 has to go\.$/,
     (f, queen) => f.wrongQueens.includes(f.squaresOf(queen)[0]!),
   ],
   [
@@ -106,7 +106,7 @@ const CLAIMS: readonly Claim<HouseFacts>[] = [
   ],
   // Sentences for puzzles with several solutions.
   [
-    /^No solution has both (\w+) and the queens that stay, so it has to go\.$/,
+    /^No solution has both (\w+) and the queens that stay, so \1 has to go\.$/,
     (f, square) => {
       const [queen] = f.squaresOf(square);
       const staying = f.queens.filter((one) => !f.wrongQueens.includes(one));
@@ -126,7 +126,7 @@ const CLAIMS: readonly Claim<HouseFacts>[] = [
     (f, squares) => f.hasAnswerWith([...f.placed, ...f.squaresOf(squares)]),
   ],
   [
-    /^Unmark (.+), and one is possible\.$/,
+    /^Unmark (.+), and a solution is possible\.$/,
     (f, squares) => {
       const freed = f.squaresOf(squares);
       const marks = f.board.standing.marks.filter((mark) => !freed.includes(mark));

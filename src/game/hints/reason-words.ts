@@ -67,7 +67,7 @@ function coverWords(rays: readonly Ray[], marked: readonly Square[], size: numbe
         ofRowOrColumn(
           kind,
           msg(
-            '{# square is in a [row|column] that already has a queen|# squares are in [rows|columns] that already have a queen}.',
+            '{One square is in a [row|column] that already has a queen|# squares are in [rows|columns] that already have a queen}.',
           ),
         ),
       ),

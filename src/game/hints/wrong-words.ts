@@ -64,7 +64,7 @@ function allMarkedWords(marks: readonly Square[], rung: SpokenRung, size: number
       ? msg(str`A solution has a queen on ${names}`)
       : plural(marks.length, msg(str`A solution has queens on ${names}`));
   if (rung === 'where') return { title, text: every };
-  const unmark = plural(marks.length, msg(str`Unmark ${names}, and one is possible.`));
+  const unmark = plural(marks.length, msg(str`Unmark ${names}, and a solution is possible.`));
   return { title, text: joinSentences([every, unmark]) };
 }
 

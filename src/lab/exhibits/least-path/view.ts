@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg } from 'lit';
 import type { Square } from '../../../core/board/square.ts';
-import { listOf, numberOf } from '../../../i18n/format.ts';
+import { listOf, numberOf, plural } from '../../../i18n/format.ts';
 import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { centreOf, type Drawing } from '../../../ui/drawing/drawing.ts';
 import type { Step } from '../../machine/algorithm.ts';
@@ -101,8 +101,11 @@ export const exhibit = exhibitOf<Parameters, LeastPathState, LeastPathKind>({
           str`Before ${nameOn(before[0]!, rows, columns)} the smallest sum is on *${name}*: the path goes back to it.`,
         );
       case 'found':
-        return msg(
-          str`*Found.* The least sum is ${minus(least.at(-1)!)}. Paths that have it: ${numberOf(paths.at(-1)!)}; this is one of them.`,
+        return plural(
+          paths.at(-1)!,
+          msg(
+            str`*Found.* The least sum is ${minus(least.at(-1)!)}. {Only this path has it|# paths have it; this is one of them}.`,
+          ),
         );
     }
   },
@@ -179,7 +182,9 @@ function lookWords(
   { rows, columns, least }: LeastPathState,
 ): string {
   if (before.length === 0) return msg(str`Every path begins on *${name}*.`);
-  const sums = before.map((square) => `${nameOn(square, rows, columns)}: ${minus(least[square]!)}`);
+  const sums = before.map(
+    (square) => `${nameOn(square, rows, columns)} (${minus(least[square]!)})`,
+  );
   return msg(str`A path comes to *${name}* from here: ${listOf(sums)}.`);
 }
 
