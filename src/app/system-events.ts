@@ -54,7 +54,7 @@ export function handleSystemEvents(frame: NtApp, updates: Updates): void {
 async function followPuzzles(frame: NtApp): Promise<void> {
   // It must delay no tap.
   await whenIdle();
-  const part = await optionalImport(import('../progress/page-puzzles.ts'));
+  const part = await optionalImport(import('../progress/page-puzzles.ts'), false);
   if (part) followTodaysPuzzles(part.puzzles, (areNew) => (frame.hasNewPuzzles = areNew));
 }
 
