@@ -64,7 +64,7 @@ export class UnfinishedPuzzles implements Retried {
   readonly #games: GameStore<string>;
   readonly #stash: SessionStash;
   /** Resolves when the games that earlier pages of the tab have stashed are taken over. */
-  #taken: Promise<void> | undefined;
+  readonly #taken: Promise<void>;
 
   constructor(host: UnfinishedHost) {
     this.#host = host;
@@ -92,6 +92,7 @@ export class UnfinishedPuzzles implements Retried {
         }),
       report: host.report,
     });
+    this.#taken = this.#takeStashed();
   }
 
   /** Returns true if storage has refused something and not done it since. */
@@ -277,7 +278,7 @@ export class UnfinishedPuzzles implements Retried {
 
   /** Resolves when no write is under way, and what earlier pages of the tab have stashed is taken over. */
   async #settled(): Promise<void> {
-    await (this.#taken ??= this.#takeStashed());
+    await this.#taken;
     await this.#games.written();
   }
 
