@@ -4,11 +4,11 @@ import { isLater, mergeForeignGames } from '../games/saved-game.ts';
 import { troubleOf, type UseDatabase } from '../storage/database.ts';
 import { Outbox } from '../storage/outbox.ts';
 import type { Reading } from '../storage/record-store.ts';
-import type { SessionStash } from '../storage/session-stash.ts';
+import { STASHED_PUZZLE, type SessionStash } from '../storage/session-stash.ts';
 import type { Report, Retried } from '../storage/storage-health.ts';
 import { isListed } from './old-table.ts';
 import { GAMES, RESULTS } from './puzzle-database.ts';
-import { puzzleGameRepository, STASHED_PUZZLE } from './puzzle-game-repository.ts';
+import { puzzleGameRepository } from './puzzle-game-repository.ts';
 import { isSamePuzzle, isUnfinished, readPlayedPuzzle, type SavedPuzzle } from './puzzle-game.ts';
 import {
   countGames,
