@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { openElsewhere, put } from '../helpers/one-game.ts';
-import { openPuzzles } from '../helpers/puzzle-steps.ts';
+import { GUARD, GUARD_ANSWER, openPuzzle, openPuzzles } from '../helpers/puzzle-steps.ts';
 import { expectSaid } from '../helpers/settled.ts';
 import {
   choose,
@@ -97,6 +97,27 @@ test('a full device is said once, the game goes on, and all is saved by itself',
   await expectFound(page, '2 of 92');
   await page.reload();
   await expectFound(page, '2 of 92');
+});
+
+test('a solved puzzle that a full device has refused is stored by the next page at once, even one that is never idle', async ({
+  page,
+  baseURL,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  const { origin } = new URL(baseURL!);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await openPuzzle(page, GUARD);
+  await click(page, ...GUARD_ANSWER);
+  await expect(notice(page)).toContainText('Not saved: this device is full.');
+  await openBoard(page);
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.reload();
+  await expect(notice(page)).toContainText('Not saved: this device is full.');
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expectSaid(page, 'Everything is saved again.');
 });
 
 test.describe('where the browser refuses IndexedDB', () => {

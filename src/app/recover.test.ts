@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeStorage } from '../progress/storage/fake-storage.testing.ts';
+import { optionalImport } from '../ui/loading/optional-import.ts';
 import { recoverFromMissingParts } from './recover.ts';
 import type { Found } from './updates.ts';
 
@@ -49,6 +50,14 @@ test('a page of which a part is missing reloads once, and the second time tells 
   miss();
   await vi.waitFor(() => expect(tell).toHaveBeenCalledExactlyOnceWith('gone'));
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a part that nobody has asked for is told of, and neither reloads the page nor opens a newer version', async () => {
+  isNewer = true;
+  await optionalImport(Promise.reject(miss()), false);
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledExactlyOnceWith('gone'));
+  expect(reload).not.toHaveBeenCalled();
+  expect(apply).not.toHaveBeenCalled();
 });
 
 test('a player who was told of a missing part and tries again reloads the page', async () => {

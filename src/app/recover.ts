@@ -1,3 +1,4 @@
+import { isUnasked } from '../ui/loading/optional-import.ts';
 import type { Updates } from './updates.ts';
 
 /** The session storage key for the version that has reloaded itself. */
@@ -24,7 +25,8 @@ interface Page {
 /**
  * Recovers a page whose lazily loaded parts are gone from the host because a newer version replaced them: it opens the
  * newest version, or reloads once where there is none. The address and the settings lead to what the player asked for.
- * If that has not helped, would lose something, or the host does not answer, the page stays and the player is told.
+ * If that has not helped, would lose something, or the host does not answer, the page stays and the player is told. It
+ * also stays if the player has not asked for the part, and may be in the middle of something.
  * A player who then tries again reloads it: Chromium, since 150, never asks again for a script that failed in a page.
  *
  * The failed import still rejects. A caller that has nothing to add need not handle that.
@@ -36,14 +38,14 @@ export function recoverFromMissingParts({ updates, mayReload, tell }: Page): voi
   let toldAt: string | undefined;
 
   /** Returns the reason if the page stays. */
-  const recover = async (): Promise<Missing | undefined> => {
+  const recover = async (failure: Error): Promise<Missing | undefined> => {
     // Read before anything is awaited, because the browser forgets a tap after seconds.
     const isAskedFor = toldAt === location.hash && navigator.userActivation.isActive;
     if (!(await hostAnswers())) return 'offline';
     // A player who goes on while a new version is fetched is not interrupted, but offered it like any other.
     const input = firstInput();
     const isNewer = (await updates.look()) === 'newer';
-    if (!mayReload()) return 'gone';
+    if (!mayReload() || isUnasked(failure)) return 'gone';
     if (!isNewer) {
       if (!takeTurn() && !isAskedFor) return 'gone';
       location.reload();
@@ -57,7 +59,7 @@ export function recoverFromMissingParts({ updates, mayReload, tell }: Page): voi
     failures.add(payload);
     if (recovering) return;
     recovering = true;
-    void recover().then((why) => {
+    void recover(payload).then((why) => {
       if (!why) return;
       tell(why);
       toldAt = location.hash;

@@ -1,4 +1,9 @@
 import { progress } from '../progress/page.ts';
+import {
+  SessionStash,
+  STASHED_PUZZLE,
+  STASHED_RECORDS,
+} from '../progress/storage/session-stash.ts';
 import type { Health } from '../progress/storage/storage-health.ts';
 import { whenIdle } from '../ui/scheduling/when-idle.ts';
 import type { NtApp } from './app.ts';
@@ -52,9 +57,11 @@ export function handleSystemEvents(frame: NtApp, updates: Updates): void {
 
 /** Loads what is kept of puzzles, which no start of Play needs, and follows those of today. */
 async function followPuzzles(frame: NtApp): Promise<void> {
-  // It must delay no tap.
-  await whenIdle();
-  const part = await optionalImport(import('../progress/page-puzzles.ts'));
+  const stash = new SessionStash();
+  const isStashed = [STASHED_RECORDS, STASHED_PUZZLE].some((name) => stash.all(name).size > 0);
+  // It must delay no tap, but what is stashed goes with the tab.
+  if (!isStashed) await whenIdle();
+  const part = await optionalImport(import('../progress/page-puzzles.ts'), false);
   if (part) followTodaysPuzzles(part.puzzles, (areNew) => (frame.hasNewPuzzles = areNew));
 }
 

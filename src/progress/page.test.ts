@@ -1,6 +1,6 @@
 import { IDBObjectStore } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
-import { exampleEnd, TWO_QUEENS } from './puzzles/example-puzzle.testing.ts';
+import { COMPLETE, exampleEnd, playedOn, toggle, TWO_QUEENS } from './puzzles/example-puzzle.testing.ts';
 import { FakeStorage } from './storage/fake-storage.testing.ts';
 import { useFreshStorage } from './storage/fresh-storage.testing.ts';
 import { putWithoutRoom } from './storage/full-storage.testing.ts';
@@ -24,6 +24,7 @@ test('what storage has refused of puzzles is stored by the next page of the tab,
   await here.table.save([TWO_QUEENS]);
   const draft = { kind: 'complete', shape: { rows: 5, columns: 5 }, givens: [0, 7] } as const;
   here.drafts.draw(draft);
+  here.unfinished.save(COMPLETE, playedOn(COMPLETE, toggle(7)));
   await here.flush();
   vi.restoreAllMocks();
 
@@ -35,4 +36,5 @@ test('what storage has refused of puzzles is stored by the next page of the tab,
   expect(await elsewhere.results.get('c/5/1')).toMatchObject({ outcome: 'solved' });
   expect((await elsewhere.table.getAll()).value.get('3x4')).toEqual(TWO_QUEENS);
   expect(await elsewhere.drafts.read('complete')).toEqual(draft);
+  expect(await elsewhere.unfinished.count()).toBe(1);
 });

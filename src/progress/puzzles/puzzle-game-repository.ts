@@ -1,6 +1,6 @@
 import { newGame } from '../../core/game/game.ts';
 import { readValue, type UseDatabase } from '../storage/database.ts';
-import { SessionStash } from '../storage/session-stash.ts';
+import { SessionStash, STASHED_PUZZLE } from '../storage/session-stash.ts';
 import { GAMES, RESULTS } from './puzzle-database.ts';
 import { isSamePuzzle, puzzleGameRecord, readPuzzleGame } from './puzzle-game.ts';
 import type { PlayedPuzzle } from './puzzle-progress.ts';
@@ -8,9 +8,6 @@ import { resultOf } from './puzzle-games.ts';
 import { isRecordOf } from '../games/saved-game-record.ts';
 import type { GameRepository, StoredGame } from '../games/game-store.ts';
 import type { SavedGame } from '../games/saved-game.ts';
-
-/** Begins the names under which pages stash unfinished puzzles. */
-export const STASHED_PUZZLE = 'ninety-two-left puzzle';
 
 /**
  * Returns the repository of unfinished puzzles. Each game is kept with its puzzle, so that the puzzle can be listed and

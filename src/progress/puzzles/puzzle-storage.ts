@@ -5,7 +5,7 @@ import type { Technique } from '../../core/puzzles/technique.ts';
 import type { Progress } from '../progress.ts';
 import { RecordStore, type RecordHost } from '../storage/record-store.ts';
 import type { Saved } from '../storage/record-table.ts';
-import { SessionStash } from '../storage/session-stash.ts';
+import { SessionStash, STASHED_RECORDS } from '../storage/session-stash.ts';
 import type { Retried } from '../storage/storage-health.ts';
 import { CACHED_DAY_RECORDS } from './cached-day.ts';
 import { draftRecord, readDraft, type SavedDraft } from './draft-record.ts';
@@ -35,9 +35,6 @@ type SavedMap<Key, Value> = ReadonlyMap<Key, Saved<Value>>;
 export interface DaysReader extends Pick<PuzzleStorage, 'subscribe'> {
   readonly results: Pick<PuzzleResults, 'days'>;
 }
-
-/** The name under which pages stash what is unsaved of every kind of record. */
-const STASH = 'ninety-two-left-records puzzles';
 
 /** A kind of record, with what happens to its values where storage refuses them, and when the page closes. */
 interface RecordKind {
@@ -291,14 +288,16 @@ export class PuzzleStorage implements Retried {
   /** Stashes what is not on the disk for the next page of this tab. Games stash themselves. */
   #stashRecords(): void {
     this.#stash.put(
-      STASH,
+      STASHED_RECORDS,
       this.#all.flatMap(({ stashed }) => stashed()),
     );
   }
 
   /** Stores what earlier pages of this tab have stashed. */
   async #takeStashed(): Promise<void> {
-    const left = this.#stash.take(STASH).map((value) => Object(value) as Record<string, unknown>);
+    const left = this.#stash
+      .take(STASHED_RECORDS)
+      .map((value) => Object(value) as Record<string, unknown>);
     if (left.length === 0) return;
     await Promise.all(this.#all.map(({ takeOver }) => takeOver(left)));
     this.#stashRecords();

@@ -4,11 +4,11 @@ import { isLater, mergeForeignGames } from '../games/saved-game.ts';
 import { troubleOf, type UseDatabase } from '../storage/database.ts';
 import { Outbox } from '../storage/outbox.ts';
 import type { Reading } from '../storage/record-store.ts';
-import type { SessionStash } from '../storage/session-stash.ts';
+import { STASHED_PUZZLE, type SessionStash } from '../storage/session-stash.ts';
 import type { Report, Retried } from '../storage/storage-health.ts';
 import { isListed } from './old-table.ts';
 import { GAMES, RESULTS } from './puzzle-database.ts';
-import { puzzleGameRepository, STASHED_PUZZLE } from './puzzle-game-repository.ts';
+import { puzzleGameRepository } from './puzzle-game-repository.ts';
 import { isSamePuzzle, isUnfinished, readPlayedPuzzle, type SavedPuzzle } from './puzzle-game.ts';
 import {
   countGames,
@@ -64,7 +64,7 @@ export class UnfinishedPuzzles implements Retried {
   readonly #games: GameStore<string>;
   readonly #stash: SessionStash;
   /** Resolves when the games that earlier pages of the tab have stashed are taken over. */
-  #taken: Promise<void> | undefined;
+  readonly #taken: Promise<void>;
 
   constructor(host: UnfinishedHost) {
     this.#host = host;
@@ -92,6 +92,7 @@ export class UnfinishedPuzzles implements Retried {
         }),
       report: host.report,
     });
+    this.#taken = this.#takeStashed();
   }
 
   /** Returns true if storage has refused something and not done it since. */
@@ -277,7 +278,7 @@ export class UnfinishedPuzzles implements Retried {
 
   /** Resolves when no write is under way, and what earlier pages of the tab have stashed is taken over. */
   async #settled(): Promise<void> {
-    await (this.#taken ??= this.#takeStashed());
+    await this.#taken;
     await this.#games.written();
   }
 

@@ -1,5 +1,11 @@
 import { uniqueName } from './unique-name.ts';
 
+/** The name under which pages stash what is unsaved of puzzles, but for games. */
+export const STASHED_RECORDS = 'ninety-two-left-records puzzles';
+
+/** Begins the names under which pages stash unfinished puzzles. */
+export const STASHED_PUZZLE = 'ninety-two-left puzzle';
+
 /** The methods of a `Storage` that are used here; its keys are its properties. */
 type StringStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
