@@ -59,8 +59,9 @@ export function questionCard(
             ${ref((canvas) => {
               // Another picture may have come when the canvas leaves.
               if (!canvas) return;
-              const part = partOfSquare(reading.corners!, question.squares[0], board.size);
-              paintPart(canvas as HTMLCanvasElement, reading.bitmap!, part);
+              const { bitmap, corners } = reading;
+              const part = partOfSquare(bitmap!, corners!, question.squares[0], board.size);
+              paintPart(canvas as HTMLCanvasElement, bitmap!, part);
             })}
           ></canvas>`
     }
