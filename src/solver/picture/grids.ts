@@ -1,4 +1,4 @@
-import { areaOf, lengthsOf, mapCorners, projectionTo, rectangle } from './corners.ts';
+import { areaOf, mapCorners, projectionTo, rectangle } from './corners.ts';
 import { outlinesOf } from './outlines.ts';
 import { soften, strengthAt, type Edges } from './planes.ts';
 import type { Corners, Point } from './reading.ts';
@@ -45,16 +45,14 @@ export function gridsIn(edges: Edges): Grid[] {
     grids.push(...gridsAlong(edges, corners));
   };
   const { width, height } = edges;
-  const isFound = (): boolean =>
-    grids.some(
-      ({ score, corners }) => score > GOOD.score && areaOf(corners) > GOOD.area * width * height,
-    );
+  const isGood = ({ score, corners }: Grid): boolean =>
+    score > GOOD.score && areaOf(corners) > GOOD.area * width * height;
   for (const [limit, reach] of PASSES) {
     outlinesOf(edges, limit, reach).forEach(measure);
-    if (isFound()) break;
+    if (grids.some(isGood)) break;
   }
   // A picture that was cut to the board has no outline.
-  if (!isFound()) measure(rectangle(1, 1, width - 1, height - 1));
+  measure(rectangle(1, 1, width - 1, height - 1));
   // Size counts a little: a board is larger than what stands beside it.
   const rank = ({ score, corners }: Grid): number => score * areaOf(corners) ** 0.15;
   return grids.sort((a, b) => rank(b) - rank(a));
@@ -66,9 +64,6 @@ function areNear(some: Corners, others: Corners): boolean {
 
 /** Measures the grid within an outline. Returns the likeliest sizes, the best first, each with its own corners. */
 export function gridsAlong(edges: Edges, outline: Corners): Grid[] {
-  const [top, right, bottom, left] = lengthsOf(outline) as [number, number, number, number];
-  const ratio = (top + bottom) / (right + left);
-  if (Math.min(ratio, 1 / ratio) < 0.55) return [];
   const project = projectionTo(outline);
   const place = (x: number, y: number): Point =>
     project((x / SIDE - MARGIN) / (1 - 2 * MARGIN), (y / SIDE - MARGIN) / (1 - 2 * MARGIN));
@@ -93,7 +88,6 @@ export function gridsAlong(edges: Edges, outline: Corners): Grid[] {
   })
     .sort((a, b) => b.fit - a.fit)
     .slice(0, 5)
-    .filter(({ fit }) => fit > 0.35)
     .map((fit) => ({ ...fit, whole: wholeness(seen, fit) }));
   const most = Math.max(...fits.map(({ whole }) => whole), 1e-6);
   // Lines run from square to square; rows of signs do not.

@@ -8,14 +8,8 @@ const LEAST_SIDE = 0.14;
 /** Outlines looked at: as many boards as a newspaper's page has, and some more. */
 const MOST_OUTLINES = 14;
 
-/** The least share of what joined edges span that their four sides have to hold. */
-const LEAST_HELD = 0.86;
-
-/** The most of it, for edges with gaps at the rim. */
-const MOST_HELD = 1.12;
-
 /**
- * Finds what joined edges surround, if it has four sides; the largest first.
+ * Finds what joined edges surround; the largest first.
  * @param limit The least strength of an edge.
  * @param reach Edges this many pixels apart are joined twice over.
  */
@@ -71,15 +65,13 @@ function rimsOf(on: Uint8Array, { width }: Edges): Point[][] {
 
 /**
  * Returns the corners that lie farthest out, and those of an upright board, of which a corner may have the colour of
- * the page; none where joined edges have other sides than four.
+ * the page.
  */
 function outlinesAround(rim: readonly Point[], reach: number, least: number): Corners[] {
   const xs = rim.map(([x]) => x);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [rim[0]![1], rim.at(-1)![1]];
   if (Math.min(right - left, bottom - top) < least) return [];
-  // Pixels between the first and the last of all rows.
-  const spanned = xs.reduce((sum, x, i) => sum + (i % 2 === 0 ? -x : x + 1), 0);
   const first = (order: (point: Point) => number): Point =>
     rim.reduce((best, point) => (order(point) < order(best) ? point : best));
   const farthest: Corners = [
@@ -88,8 +80,5 @@ function outlinesAround(rim: readonly Point[], reach: number, least: number): Co
     first(([x, y]) => -x - y),
     first(([x, y]) => x - y),
   ];
-  const box = rectangle(left + reach, top + reach, right - reach, bottom - reach);
-  return [...(areaOf(farthest) < LEAST_HELD * spanned ? [] : [farthest]), box].filter(
-    (corners) => areaOf(corners) <= MOST_HELD * spanned,
-  );
+  return [farthest, rectangle(left + reach, top + reach, right - reach, bottom - reach)];
 }
