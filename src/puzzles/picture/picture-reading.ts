@@ -3,6 +3,7 @@ import type { PuzzleCodeProblem } from '../../core/puzzles/puzzle-code-problem.t
 import { parsePuzzleCode, puzzleCode } from '../../core/puzzles/puzzle-code.ts';
 import { completePuzzle, regionsPuzzle, type Puzzle } from '../../core/puzzles/puzzle.ts';
 import { conflictsOf } from '../../core/board/attacks.ts';
+import { numbersInOrder } from '../../core/puzzles/region-pieces.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import type { PictureReader } from '../../solver/picture/client.ts';
 import type {
@@ -16,8 +17,6 @@ import { replyTo } from '../../solver/worker/connection.ts';
 import { judge, type CodeWarning } from '../open/opening.ts';
 import { isCommon } from './picture-file.ts';
 import {
-  eachOf,
-  inOrder,
   questionsOf,
   withAnswers,
   type BoardContent,
@@ -153,16 +152,7 @@ export class PictureReading {
   choose(choice: Choice): void {
     const { stage } = this;
     if (stage.kind !== 'asked') return;
-    const { squares, choices } = stage.question;
     this.#choices = this.#choices.with(stage.at - 1, choice);
-    if (choices.at(-1) === 'each') {
-      // A question about several squares is the last; those about each follow it.
-      const asked = this.#questions.slice(0, stage.at);
-      this.#questions = choice === 'each' ? [...asked, ...eachOf(squares, this.#reading!)] : asked;
-      this.#choices = this.#questions.map((_, at) =>
-        at < stage.at ? this.#choices[at] : undefined,
-      );
-    }
     this.#ask(stage.at);
   }
 
@@ -187,7 +177,7 @@ export class PictureReading {
     const { board } = this;
     if (!board) return;
     const { size, queens } = board;
-    const regions = board.regions && inOrder(board.regions);
+    const regions = board.regions && numbersInOrder(board.regions);
     const signal = this.#begin();
     const answers = regions && (await this.#answersOf(size, regions, signal));
     if (signal.aborted) return;

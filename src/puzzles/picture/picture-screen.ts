@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Sight } from '../../core/board/rules.ts';
 import type { OwnDraft } from '../../core/puzzles/own-draft.ts';
+import { numbersInOrder } from '../../core/puzzles/region-pieces.ts';
 import { PUZZLE_SIZES } from '../../core/puzzles/puzzle.ts';
 import { playAddress, puzzlesAddress } from '../../core/routes/addresses.ts';
 import { codeOf } from '../../core/solutions/code.ts';
@@ -31,7 +32,7 @@ import type { CornersEvent } from './picture-view.ts';
 import { contentWords, refusalWords, verdictWords } from './picture-words.ts';
 import { pictureStyles } from './picture.styles.ts';
 import { questionBoard, questionCard } from './question-view.ts';
-import { inOrder, type BoardContent } from './questions.ts';
+import type { BoardContent } from './questions.ts';
 import { takeShared } from './shared-cache.ts';
 import { reading } from './shared-reading.ts';
 
@@ -312,6 +313,6 @@ function isAboutMany({ question }: Extract<Stage, { kind: 'asked' }>): boolean {
 function draftOf({ size, regions, queens }: BoardContent, sight: Sight = 'touch'): OwnDraft {
   const shape = { rows: size, columns: size };
   return regions
-    ? { kind: 'regions', shape, sight, regions: inOrder(regions) }
+    ? { kind: 'regions', shape, sight, regions: numbersInOrder(regions) }
     : { kind: 'complete', shape, givens: queens };
 }

@@ -50,7 +50,7 @@ const screenStyles = css`
     gap: 14px;
     padding: 16px;
   }
-  .small {
+  nt-picture-view.small {
     flex: none;
     align-self: start;
     width: 84px;

@@ -1,3 +1,4 @@
+import { numbersInOrder } from '../../core/puzzles/region-pieces.ts';
 import { distance, distanceInLight, labOf, medianColour, type Colour } from './colours.ts';
 import type { DoubtfulSquare } from './reading.ts';
 import { colourBeside, lineBetween, type Flat } from './squares.ts';
@@ -140,7 +141,7 @@ function partition(
     if (a === b) continue;
     group = group.map((part) => (part === a ? b! : part));
     weights[--left] = weight;
-    if (left === size) labels = renamed(group);
+    if (left === size) labels = numbersInOrder(group);
   }
   const gap = (parts: number): number =>
     (weights[parts - 1] ?? 0) / Math.max(weights[parts] ?? 0, noise);
@@ -170,12 +171,6 @@ function weightsOf(
 
 function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.floor(part * sorted.length)] ?? 0;
-}
-
-/** Names parts by numbers from 0, in the order of their first squares. */
-function renamed(labels: readonly number[]): number[] {
-  const names = [...new Set(labels)];
-  return labels.map((label) => names.indexOf(label));
 }
 
 function isBoxes(labels: readonly number[], size: number): boolean {
