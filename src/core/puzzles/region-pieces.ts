@@ -23,7 +23,7 @@ export function piecesOf(region: number, regions: readonly number[], shape: Shap
 }
 
 /** Returns regions by their numbers in the order in which they are met, so that one board has one code. */
-export function numbersInOrder<Name>(regions: readonly Name[]): number[] {
+export function numbersInOrder(regions: readonly unknown[]): number[] {
   const order = [...new Set(regions)];
   return regions.map((region) => order.indexOf(region));
 }

@@ -55,6 +55,7 @@ export type Stage =
   | {
       readonly kind: 'found';
       readonly board: BoardContent;
+      readonly puzzle: Puzzle;
       readonly sight: Sight | undefined;
       /** True if the player may choose the rule, because the picture does not tell it. */
       readonly isRuleOpen: boolean;
@@ -188,16 +189,14 @@ export class PictureReading {
     const isRuleOpen = ['both', 'several', 'too-hard'].includes(answers?.kind ?? '');
     const isUnknown = answers?.kind === 'both' && !chosen;
     const sight = answers?.kind === 'one' ? answers.sight : (chosen ?? 'touch');
+    const puzzle = regions ? regionsPuzzle(size, sight, regions) : completePuzzle(size, queens);
     const verdict =
       answers?.kind === 'two-stars' || isUnknown
         ? { kind: answers.kind }
-        : await this.#verdictOf(
-            regions ? regionsPuzzle(size, sight, regions) : completePuzzle(size, queens),
-            signal,
-          );
+        : await this.#verdictOf(puzzle, signal);
     if (this.#current.signal !== signal) return;
-    const rule = isUnknown ? undefined : sight;
-    this.#enter({ kind: 'found', board: { ...board, regions }, sight: rule, isRuleOpen, verdict });
+    const shown = { puzzle, sight: isUnknown ? undefined : sight, isRuleOpen, verdict };
+    this.#enter({ kind: 'found', board: { ...board, regions }, ...shown });
   }
 
   /** Counts the answers of a board, unless that was done with the reading. */

@@ -8,14 +8,11 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** Maps a place of the unit square, from 0 to 1 to the right and down, into a picture. */
-export type Projection = (u: number, v: number) => Point;
-
 /**
- * Returns the projective map from the unit square to four corners.
+ * Returns the projective map from the unit square, 0 to 1 to the right and down, to four corners.
  * Source: Heckbert, Fundamentals of texture mapping and image warping (1989).
  */
-export function projectionTo([a, b, c, d]: Corners): Projection {
+export function projectionTo([a, b, c, d]: Corners): (u: number, v: number) => Point {
   const [sx, sy] = [a[0] - b[0] + c[0] - d[0], a[1] - b[1] + c[1] - d[1]];
   const [px, py, qx, qy] = [b[0] - c[0], b[1] - c[1], d[0] - c[0], d[1] - c[1]];
   const area = px * qy - qx * py || 1e-9;
