@@ -66,9 +66,13 @@ export function readRegions(flat: Flat, grounds: readonly Colour[], score: numbe
   if (isCheckered(labs, size)) return size === 8 ? { kind: 'chess' } : unclear;
   const colours = byColour(grounds, labs, size);
   const lines = partition(size, NOISE.line, (a, b) => lineBetween(flat, a, b));
-  const clear = [colours, lines].filter(isClear).sort((a, b) => b.margin - a.margin);
-  const [use, other] = clear.length > 0 ? clear : [joined(colours, lines, size)].filter(isClear);
-  if (!use || (other && String(other.labels) !== String(use.labels))) return unclear;
+  const isAgreed = String(colours.labels) === String(lines.labels);
+  // Two partitions that agree prove each other, whatever number of parts is plainer.
+  const isProven = isAgreed && [colours, lines].every(isClear);
+  const isSound = (one: Partition): boolean => isClear(one) && (one.isNatural || isProven);
+  const sound = [colours, lines].filter(isSound).sort((a, b) => b.margin - a.margin);
+  const [use, other] = sound.length > 0 ? sound : [joined(colours, lines, size)].filter(isSound);
+  if (!use || (other && !isProven)) return unclear;
   const { labels } = use;
   const isCrossed = [colours, lines].some((second) => isContradicted(labels, second));
   if (use.margin < FAR && (score < FAIR_SCORE || isCrossed)) return unclear;
@@ -97,8 +101,8 @@ function byColour(grounds: readonly Colour[], labs: readonly Colour[], size: num
   return lit.margin > plain.margin && lit.isNatural ? lit : plain;
 }
 
-function isClear({ margin, between, noise, isNatural }: Partition): boolean {
-  return isNatural && margin >= CLEAR && between > noise;
+function isClear({ margin, between, noise }: Partition): boolean {
+  return margin >= CLEAR && between > noise;
 }
 
 /**
