@@ -20,6 +20,9 @@ const INK = 0.42;
 /** The part of the strongest that only a sign's own ink has: a texture under it is fainter. */
 const OWN_INK = 0.62;
 
+/** The part of the window below which ink is noise if its middle is farther than a distance from that of the square. */
+const BESIDE = { part: 0.05, distance: 0.16 };
+
 /** The part of a sign's ink that lies within a distance of the middle; lines and textures have less. */
 const INNER = { distance: 0.31, part: 0.8 };
 
@@ -90,6 +93,8 @@ function signOf(flat: Flat, square: Square, ground: Colour, ink: number): Sign {
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const [width, height] = [(right - left + 1) / CELL, (bottom - top + 1) / CELL];
   if (Math.min(width, height) < 0.07) return 'none';
+  const off = fromMiddle([(left + right) / 2, (top + bottom) / 2]);
+  if (off > BESIDE.distance && places.length < BESIDE.part * WINDOW.length) return 'none';
   // Ink that lies round the middle is left of a border.
   if (
     places.filter((place) => fromMiddle(place) < INNER.distance).length <
