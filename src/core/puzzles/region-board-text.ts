@@ -1,5 +1,6 @@
 import { CODE_SIZES, regionsPuzzle, type Puzzle } from './puzzle.ts';
 import { quoted, type PuzzleCodeProblem } from './puzzle-code-problem.ts';
+import { numbersInOrder } from './region-pieces.ts';
 import type { Sight } from '../board/rules.ts';
 
 /** The fewest lines that are read as a board; a shorter text is taken for a remark. */
@@ -35,12 +36,7 @@ export function readRegionBoard(text: string, sight: Sight): Puzzle | PuzzleCode
   const problem = lineProblem(rows, columns);
   if (problem) return problem;
   if (columns !== size) return { kind: 'not-square', shape: { rows: size, columns } };
-  const numbers = new Map<string, number>();
-  const regions = rows.flat().map((symbol) => {
-    if (!numbers.has(symbol)) numbers.set(symbol, numbers.size);
-    return numbers.get(symbol)!;
-  });
-  return regionsOrProblem(size, sight, regions);
+  return regionsOrProblem(size, sight, numbersInOrder(rows.flat()));
 }
 
 /** Returns the problem of the first line that has the wrong length. */

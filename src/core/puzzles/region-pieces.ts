@@ -22,6 +22,12 @@ export function piecesOf(region: number, regions: readonly number[], shape: Shap
   return pieces.sort((a, b) => b.length - a.length);
 }
 
+/** Returns regions by their numbers in the order in which they are met, so that one board has one code. */
+export function numbersInOrder(regions: readonly unknown[]): number[] {
+  const order = [...new Set(regions)];
+  return regions.map((region) => order.indexOf(region));
+}
+
 /** Returns the squares that share an edge with a square. */
 export function edgeNeighbours(square: Square, { rows, columns }: Shape): Square[] {
   const row = rowOf(square, columns);

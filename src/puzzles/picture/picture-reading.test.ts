@@ -172,7 +172,7 @@ test('as many unknown signs as rows are asked about at once, and more than rows 
   expect(it.stage).toMatchObject({
     count: 1,
     squares: 25,
-    question: { squares: ALL, choices: ['mark', 'nothing', 'each'] },
+    question: { squares: ALL, choices: ['mark', 'nothing'] },
   });
   it.choose('nothing');
   await it.goOn();
@@ -181,24 +181,6 @@ test('as many unknown signs as rows are asked about at once, and more than rows 
   it.choose('queen');
   await it.goOn();
   expect(it.stage).toMatchObject({ board: { queens: [0, 7, 14, 16, 23] } });
-});
-
-test('signs that are not all the same are asked one by one, until the player says otherwise', async () => {
-  const { it } = reading([{ ...BOARD, queens: [], marks: [], unknownSigns: ALL }]);
-  await it.bring([PNG]);
-  it.choose('each');
-  expect(it.stage).toMatchObject({ at: 1, count: 26, squares: 25 });
-  expect(it.openSquares).toEqual(ALL);
-  await it.goOn();
-  it.choose('queen');
-  await it.goOn();
-  expect(it.board).toMatchObject({ queens: [0], marks: [] });
-  it.goBack();
-  it.goBack();
-  it.choose('mark');
-  expect(it.stage).toMatchObject({ at: 1, count: 1 });
-  await it.goOn();
-  expect(it.stage).toMatchObject({ kind: 'found', board: { queens: [], marks: ALL } });
 });
 
 test('if both rules give one solution, the player chooses, and only then it is a puzzle', async () => {

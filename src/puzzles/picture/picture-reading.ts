@@ -3,6 +3,7 @@ import type { PuzzleCodeProblem } from '../../core/puzzles/puzzle-code-problem.t
 import { parsePuzzleCode, puzzleCode } from '../../core/puzzles/puzzle-code.ts';
 import { completePuzzle, regionsPuzzle, type Puzzle } from '../../core/puzzles/puzzle.ts';
 import { conflictsOf } from '../../core/board/attacks.ts';
+import { numbersInOrder } from '../../core/puzzles/region-pieces.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import type { PictureReader } from '../../solver/picture/client.ts';
 import type {
@@ -16,8 +17,6 @@ import { replyTo } from '../../solver/worker/connection.ts';
 import { judge, type CodeWarning } from '../open/opening.ts';
 import { isCommon } from './picture-file.ts';
 import {
-  eachOf,
-  inOrder,
   questionsOf,
   withAnswers,
   type BoardContent,
@@ -56,6 +55,7 @@ export type Stage =
   | {
       readonly kind: 'found';
       readonly board: BoardContent;
+      readonly puzzle: Puzzle;
       readonly sight: Sight | undefined;
       /** True if the player may choose the rule, because the picture does not tell it. */
       readonly isRuleOpen: boolean;
@@ -153,16 +153,7 @@ export class PictureReading {
   choose(choice: Choice): void {
     const { stage } = this;
     if (stage.kind !== 'asked') return;
-    const { squares, choices } = stage.question;
     this.#choices = this.#choices.with(stage.at - 1, choice);
-    if (choices.at(-1) === 'each') {
-      // A question about several squares is the last; those about each follow it.
-      const asked = this.#questions.slice(0, stage.at);
-      this.#questions = choice === 'each' ? [...asked, ...eachOf(squares, this.#reading!)] : asked;
-      this.#choices = this.#questions.map((_, at) =>
-        at < stage.at ? this.#choices[at] : undefined,
-      );
-    }
     this.#ask(stage.at);
   }
 
@@ -187,7 +178,7 @@ export class PictureReading {
     const { board } = this;
     if (!board) return;
     const { size, queens } = board;
-    const regions = board.regions && inOrder(board.regions);
+    const regions = board.regions && numbersInOrder(board.regions);
     const signal = this.#begin();
     const answers = regions && (await this.#answersOf(size, regions, signal));
     if (signal.aborted) return;
@@ -198,16 +189,14 @@ export class PictureReading {
     const isRuleOpen = ['both', 'several', 'too-hard'].includes(answers?.kind ?? '');
     const isUnknown = answers?.kind === 'both' && !chosen;
     const sight = answers?.kind === 'one' ? answers.sight : (chosen ?? 'touch');
+    const puzzle = regions ? regionsPuzzle(size, sight, regions) : completePuzzle(size, queens);
     const verdict =
       answers?.kind === 'two-stars' || isUnknown
         ? { kind: answers.kind }
-        : await this.#verdictOf(
-            regions ? regionsPuzzle(size, sight, regions) : completePuzzle(size, queens),
-            signal,
-          );
+        : await this.#verdictOf(puzzle, signal);
     if (this.#current.signal !== signal) return;
-    const rule = isUnknown ? undefined : sight;
-    this.#enter({ kind: 'found', board: { ...board, regions }, sight: rule, isRuleOpen, verdict });
+    const shown = { puzzle, sight: isUnknown ? undefined : sight, isRuleOpen, verdict };
+    this.#enter({ kind: 'found', board: { ...board, regions }, ...shown });
   }
 
   /** Counts the answers of a board, unless that was done with the reading. */

@@ -1,8 +1,7 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Sight } from '../../core/board/rules.ts';
-import type { OwnDraft } from '../../core/puzzles/own-draft.ts';
+import { draftFrom, type OwnDraft } from '../../core/puzzles/own-draft.ts';
 import { PUZZLE_SIZES } from '../../core/puzzles/puzzle.ts';
 import { playAddress, puzzlesAddress } from '../../core/routes/addresses.ts';
 import { codeOf } from '../../core/solutions/code.ts';
@@ -11,7 +10,8 @@ import { plural } from '../../i18n/format.ts';
 import { joinSentences, sentenceOf } from '../../i18n/sentences.ts';
 import { puzzles } from '../../progress/page-puzzles.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
-import { backIcon, icon } from '../../ui/drawing/icons.ts';
+import { backLink } from '../../ui/drawing/back-link.ts';
+import { icon } from '../../ui/drawing/icons.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
 import { AddressEvent } from '../../ui/address-event.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
@@ -30,8 +30,8 @@ import './picture-view.ts';
 import type { CornersEvent } from './picture-view.ts';
 import { contentWords, refusalWords, verdictWords } from './picture-words.ts';
 import { pictureStyles } from './picture.styles.ts';
-import { questionBoard, questionCard } from './question-view.ts';
-import { inOrder, type BoardContent } from './questions.ts';
+import { isAboutMany, questionBoard, questionCard } from './question-view.ts';
+import type { BoardContent } from './questions.ts';
 import { takeShared } from './shared-cache.ts';
 import { reading } from './shared-reading.ts';
 
@@ -139,13 +139,7 @@ export class NtPicture extends LocalizedElement {
   protected override render(): TemplateResult {
     const { stage } = reading;
     return html`<div class="bar">
-        <a
-          class="icon-button"
-          href=${puzzlesAddress()}
-          aria-label=${msg('Back', { id: 'back-to-before', desc: 'A button: to the screen before' })}
-        >
-          ${icon(backIcon)}
-        </a>
+        ${backLink(puzzlesAddress())}
         <h1 tabindex="-1">${msg('From a picture')}<small>${this.#kindWords(stage)}</small></h1>
         ${this.#renderNext()}
       </div>
@@ -192,7 +186,7 @@ export class NtPicture extends LocalizedElement {
           isAboutMany(stage)
             ? nothing
             : html`<div class="seen">${questionBoard(reading, stage)}</div>`
-        }${questionCard(reading, stage, isAboutMany(stage))}`;
+        }${questionCard(reading, stage)}`;
       case 'found':
         return this.#renderFound(stage);
     }
@@ -230,7 +224,7 @@ export class NtPicture extends LocalizedElement {
     </section>`;
   }
 
-  #renderFound({ board, sight, isRuleOpen, verdict }: Found): TemplateResult {
+  #renderFound({ board, puzzle, sight, isRuleOpen, verdict }: Found): TemplateResult {
     const { title, text } = verdictWords(verdict);
     const { size, regions } = board;
     const played =
@@ -246,10 +240,7 @@ export class NtPicture extends LocalizedElement {
       <div class="actions">
         ${
           size <= PUZZLE_SIZES[regions ? 'regions' : 'complete'].most
-            ? html`<button
-                class="button outline grow"
-                @click=${() => this.edit(draftOf(board, sight))}
-              >
+            ? html`<button class="button outline grow" @click=${() => this.edit(draftFrom(puzzle))}>
                 ${msg('Edit', { desc: 'A button: change the board' })}
               </button>`
             : nothing
@@ -301,17 +292,4 @@ export class NtPicture extends LocalizedElement {
         : nothing
     }`;
   }
-}
-
-/** Returns true if a question is about several squares, which are seen best in the picture. */
-function isAboutMany({ question }: Extract<Stage, { kind: 'asked' }>): boolean {
-  return question.squares.length > 1;
-}
-
-/** Returns a board as a draft, for a player who wants to change it. */
-function draftOf({ size, regions, queens }: BoardContent, sight: Sight = 'touch'): OwnDraft {
-  const shape = { rows: size, columns: size };
-  return regions
-    ? { kind: 'regions', shape, sight, regions: inOrder(regions) }
-    : { kind: 'complete', shape, givens: queens };
 }

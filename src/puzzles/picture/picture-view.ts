@@ -2,11 +2,12 @@ import { msg, str } from '@lit/localize';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { squareName } from '../../core/board/square.ts';
+import { isWithin, projectionTo } from '../../solver/picture/corners.ts';
 import type { Corners, Point } from '../../solver/picture/reading.ts';
 import { capturePointer } from '../../ui/capture-pointer.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { bareStyles } from '../../ui/styles/bare.styles.ts';
-import { areConvex, partAround, placeIn, type Part } from './board-place.ts';
+import { partAround, type Part } from './board-place.ts';
 
 /** The player has named the corners of the board. */
 export class CornersEvent extends Event {
@@ -264,13 +265,10 @@ function pathOf(corners: Corners): string {
 
 /** Returns the lines between the squares of a board as a path; an empty one if no board has these corners. */
 function gridOf(corners: Corners, size: number): string {
-  if (!areConvex(corners)) return '';
-  const line = (from: Point, to: Point): string => `M${from.join(' ')}L${to.join(' ')}`;
+  if (!isWithin(corners, corners)) return '';
+  const project = projectionTo(corners);
   return Array.from({ length: Math.max(0, size - 1) }, (_, index) => {
     const at = (index + 1) / size;
-    return (
-      line(placeIn(corners, at, 0), placeIn(corners, at, 1)) +
-      line(placeIn(corners, 0, at), placeIn(corners, 1, at))
-    );
+    return `M${project(at, 0).join(' ')}L${project(at, 1).join(' ')}M${project(0, at).join(' ')}L${project(1, at).join(' ')}`;
   }).join('');
 }

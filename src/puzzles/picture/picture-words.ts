@@ -94,7 +94,6 @@ export function choiceWords(
   if (choice === 'mark')
     return msg('Mark', { id: 'mark-tool', desc: 'A tool that marks squares as empty' });
   if (choice === 'nothing') return msg('Nothing', { desc: 'On a square' });
-  if (choice === 'each') return msg('One by one', { desc: 'A choice: be asked about each square' });
   const column = square % size;
   const near = [
     ...(column > 0 ? [square - 1] : []),

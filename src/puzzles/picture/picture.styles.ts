@@ -50,7 +50,7 @@ const screenStyles = css`
     gap: 14px;
     padding: 16px;
   }
-  .small {
+  nt-picture-view.small {
     flex: none;
     align-self: start;
     width: 84px;
@@ -62,11 +62,6 @@ const screenStyles = css`
   }
   .ways .actions {
     flex-direction: column;
-  }
-  small {
-    font-size: var(--t-13);
-    line-height: 1.125rem;
-    color: var(--ink-2);
   }
   .chips {
     display: flex;
@@ -117,6 +112,9 @@ const screenStyles = css`
   .question > small {
     grid-column: 1 / -1;
     margin-top: -8px;
+    font-size: var(--t-13);
+    line-height: 1.125rem;
+    color: var(--ink-2);
   }
   .question canvas {
     width: 92px;

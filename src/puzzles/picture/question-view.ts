@@ -34,16 +34,15 @@ export function questionBoard(reading: PictureReading, { question }: Asked): Tem
   );
 }
 
-/**
- * Draws a question: its square in the picture, and what may be on it.
- * @param isWhole True if the whole picture stands beside it.
- */
-export function questionCard(
-  reading: PictureReading,
-  stage: Asked,
-  isWhole: boolean,
-): TemplateResult {
+/** Returns true if a question is about several squares, which are seen best in the whole picture. */
+export function isAboutMany({ question }: Asked): boolean {
+  return question.squares.length > 1;
+}
+
+/** Draws a question: its square in the picture, and what may be on it. */
+export function questionCard(reading: PictureReading, stage: Asked): TemplateResult {
   const { question, choice, at, count } = stage;
+  const isWhole = isAboutMany(stage);
   const board = reading.board!;
   const shape = { rows: board.size, columns: board.size };
   return html`<section class="card question ${isWhole ? 'whole' : ''}">
@@ -59,8 +58,9 @@ export function questionCard(
             ${ref((canvas) => {
               // Another picture may have come when the canvas leaves.
               if (!canvas) return;
-              const part = partOfSquare(reading.corners!, question.squares[0], board.size);
-              paintPart(canvas as HTMLCanvasElement, reading.bitmap!, part);
+              const { bitmap, corners } = reading;
+              const part = partOfSquare(bitmap!, corners!, question.squares[0], board.size);
+              paintPart(canvas as HTMLCanvasElement, bitmap!, part);
             })}
           ></canvas>`
     }

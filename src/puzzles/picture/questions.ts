@@ -1,8 +1,8 @@
 import type { Square } from '../../core/board/square.ts';
 import type { BoardReading } from '../../solver/picture/reading.ts';
 
-/** A sign on squares, as the player names it; `each` if they do not all have the same. */
-type Sign = 'queen' | 'mark' | 'nothing' | 'each';
+/** A sign on squares, as the player names it. */
+type Sign = 'queen' | 'mark' | 'nothing';
 
 /** Squares that the reader is not sure of, with their possible contents. */
 export type Question =
@@ -22,7 +22,7 @@ export type Choice = Question['choices'][number];
 
 /**
  * Returns what the player is asked about a reading; each piece of a chessboard is asked too. As many signs as rows are
- * mostly letters or numbers, or one answer: they are asked about at once.
+ * letters, numbers, textures or one answer: they are asked about at once.
  */
 export function questionsOf(reading: BoardReading): readonly Question[] {
   const { doubtful, unknownSigns, queens, regions, size } = reading;
@@ -30,22 +30,16 @@ export function questionsOf(reading: BoardReading): readonly Question[] {
   const regionQuestions = doubtful.map(
     ({ square, regions: choices }) => ({ kind: 'region', squares: [square], choices }) as const,
   );
-  if (signs.length < size) return [...regionQuestions, ...eachOf(signs, reading)];
-  const choices = choicesOn(reading).filter((sign) => sign !== 'queen' || signs.length === size);
-  return [...regionQuestions, { kind: 'sign', squares: signs, choices: [...choices, 'each'] }];
-}
-
-/** Returns a question about the sign on each of some squares. */
-export function eachOf(
-  squares: readonly Square[],
-  reading: Pick<BoardReading, 'regions'>,
-): readonly Question[] {
-  const choices = choicesOn(reading);
-  return squares.map((square) => ({ kind: 'sign', squares: [square], choices }));
-}
-
-function choicesOn({ regions }: Pick<BoardReading, 'regions'>): readonly Sign[] {
-  return regions ? ['queen', 'mark', 'nothing'] : ['queen', 'nothing'];
+  const groups = signs.length < size ? signs.map((square) => [square]) : [signs];
+  const choices: readonly Sign[] = [
+    ...(signs.length <= size ? (['queen'] as const) : []),
+    ...(regions ? (['mark'] as const) : []),
+    'nothing',
+  ];
+  return [
+    ...regionQuestions,
+    ...groups.map((squares) => ({ kind: 'sign', squares, choices }) as const),
+  ];
 }
 
 /** The content of a board, as far as it is known. */
@@ -65,7 +59,7 @@ export function withAnswers(
   const marks = new Set(reading.marks);
   for (const [index, { squares }] of questions.entries()) {
     const choice = choices[index];
-    if (choice === undefined || choice === 'each') continue;
+    if (choice === undefined) continue;
     for (const square of squares) {
       if (typeof choice === 'number') {
         regions![square] = choice;
@@ -83,10 +77,4 @@ export function withAnswers(
     queens: [...queens].sort((a, b) => a - b),
     marks: [...marks].sort((a, b) => a - b),
   };
-}
-
-/** Returns regions numbered in the order in which they are met, so that one board has one code. */
-export function inOrder(regions: readonly number[]): readonly number[] {
-  const order = [...new Set(regions)];
-  return regions.map((region) => order.indexOf(region));
 }

@@ -45,3 +45,15 @@ test('a board is within another if its middle is', () => {
   expect(isWithin(SQUARE, TILTED)).toBe(false);
   expect(isWithin(TILTED, TILTED)).toBe(true);
 });
+
+test('corners that cross, meet or lie in a line are not within themselves', () => {
+  const [a, b, c, d] = SQUARE;
+  const wrong: Corners[] = [
+    [a, c, b, d],
+    [a, b, b, d],
+    [a, b, [2, 0], d],
+    [a, b, [1, 1], d],
+    [d, c, b, a],
+  ];
+  expect(wrong.map((corners) => isWithin(corners, corners))).not.toContain(true);
+});

@@ -8,14 +8,11 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** Maps a place of the unit square, from 0 to 1 to the right and down, into a picture. */
-export type Projection = (u: number, v: number) => Point;
-
 /**
- * Returns the projective map from the unit square to four corners.
+ * Returns the projective map from the unit square, 0 to 1 to the right and down, to four corners.
  * Source: Heckbert, Fundamentals of texture mapping and image warping (1989).
  */
-export function projectionTo([a, b, c, d]: Corners): Projection {
+export function projectionTo([a, b, c, d]: Corners): (u: number, v: number) => Point {
   const [sx, sy] = [a[0] - b[0] + c[0] - d[0], a[1] - b[1] + c[1] - d[1]];
   const [px, py, qx, qy] = [b[0] - c[0], b[1] - c[1], d[0] - c[0], d[1] - c[1]];
   const area = px * qy - qx * py || 1e-9;
@@ -63,7 +60,10 @@ export function areaOf(corners: Corners): number {
   return sidesOf(corners).reduce((sum, [a, b]) => sum + (a[0] * b[1] - a[1] * b[0]) / 2, 0);
 }
 
-/** Returns true if the middle of a board lies within the corners of another. */
+/**
+ * Returns true if the middle of a board lies within the corners of another. A board is within itself if it has four
+ * corners: clockwise, none on or within the triangle of the others.
+ */
 export function isWithin(inner: Corners, outer: Corners): boolean {
   const [x, y] = projectionTo(inner)(0.5, 0.5);
   return sidesOf(outer).every(
@@ -71,14 +71,14 @@ export function isWithin(inner: Corners, outer: Corners): boolean {
   );
 }
 
-/** Returns the whole pixels round some corners and a rim, within a picture. */
+/** Returns the whole pixels round some points and a rim, within a picture. */
 export function boundsOf(
-  corners: Corners,
+  points: readonly Point[],
   rim: number,
   { width, height }: { readonly width: number; readonly height: number },
 ): Bounds {
-  const xs = corners.map(([x]) => x);
-  const ys = corners.map(([, y]) => y);
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
   return {
     left: Math.max(0, Math.floor(Math.min(...xs) - rim)),
     top: Math.max(0, Math.floor(Math.min(...ys) - rim)),

@@ -8,6 +8,7 @@ import {
 } from '../../core/board/random.ts';
 import type { Square } from '../../core/board/square.ts';
 import { parsePuzzleCode } from '../../core/puzzles/puzzle-code.ts';
+import { numbersInOrder } from '../../core/puzzles/region-pieces.ts';
 import frozen from '../puzzles/make/frozen-puzzles.json';
 import { grownRegions } from '../search/grown-regions.testing.ts';
 import type { Colour } from './colours.ts';
@@ -80,7 +81,9 @@ export function drawnPicture(kind: PictureKind, seed: number, letters?: number):
   const look = kind === 'own' ? OWN_LOOKS[seed % OWN_LOOKS.length]! : lookOf(kind, random);
   const answer = answerOf(size, random);
   const grow = (seeds: readonly Square[]): readonly number[] =>
-    renamed(grownRegions(size, 'touch', (bound) => nextBelow(random, bound), seeds).rules.regions!);
+    numbersInOrder(
+      grownRegions(size, 'touch', (bound) => nextBelow(random, bound), seeds).rules.regions!,
+    );
   const regions = own?.regions ?? grow(answer);
 
   const signs = new Map<Square, DrawnSign>();
@@ -137,13 +140,7 @@ function ownRegions(seed: number): { readonly size: number; readonly regions: re
   const read = parsePuzzleCode(OWN_CODES[seed % OWN_CODES.length]!);
   if (!read.ok) throw new Error('A code of the game cannot be read.');
   const { shape, regions } = read.puzzle.rules;
-  return { size: shape.rows, regions: renamed(regions!) };
-}
-
-/** Names regions in the order of their first squares. */
-function renamed(regions: readonly number[]): number[] {
-  const names = [...new Set(regions)];
-  return regions.map((region) => names.indexOf(region));
+  return { size: shape.rows, regions: numbersInOrder(regions!) };
 }
 
 /** Draws the queens of an answer: one in each row and column, none touching. */

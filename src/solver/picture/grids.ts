@@ -1,6 +1,6 @@
-import { areaOf, lengthsOf, mapCorners, projectionTo, rectangle } from './corners.ts';
+import { areaOf, mapCorners, projectionTo, rectangle } from './corners.ts';
 import { outlinesOf } from './outlines.ts';
-import { soften, type Edges } from './planes.ts';
+import { soften, strengthAt, type Edges } from './planes.ts';
 import type { Corners, Point } from './reading.ts';
 
 /** A grid of squares that edges show. */
@@ -9,8 +9,6 @@ export interface Grid {
   readonly size: number;
   /** From 0 to 1: how well equal distances explain the edges. */
   readonly score: number;
-  /** The part of all sides of squares that are lines. */
-  readonly whole: number;
 }
 
 /** Sizes that are measured. A board of 4 or 16 that is not measured as such would be taken for another. */
@@ -47,16 +45,14 @@ export function gridsIn(edges: Edges): Grid[] {
     grids.push(...gridsAlong(edges, corners));
   };
   const { width, height } = edges;
-  const isFound = (): boolean =>
-    grids.some(
-      ({ score, corners }) => score > GOOD.score && areaOf(corners) > GOOD.area * width * height,
-    );
+  const isGood = ({ score, corners }: Grid): boolean =>
+    score > GOOD.score && areaOf(corners) > GOOD.area * width * height;
   for (const [limit, reach] of PASSES) {
     outlinesOf(edges, limit, reach).forEach(measure);
-    if (isFound()) break;
+    if (grids.some(isGood)) break;
   }
   // A picture that was cut to the board has no outline.
-  if (!isFound()) measure(rectangle(1, 1, width - 1, height - 1));
+  measure(rectangle(1, 1, width - 1, height - 1));
   // Size counts a little: a board is larger than what stands beside it.
   const rank = ({ score, corners }: Grid): number => score * areaOf(corners) ** 0.15;
   return grids.sort((a, b) => rank(b) - rank(a));
@@ -68,9 +64,6 @@ function areNear(some: Corners, others: Corners): boolean {
 
 /** Measures the grid within an outline. Returns the likeliest sizes, the best first, each with its own corners. */
 export function gridsAlong(edges: Edges, outline: Corners): Grid[] {
-  const [top, right, bottom, left] = lengthsOf(outline) as [number, number, number, number];
-  const ratio = (top + bottom) / (right + left);
-  if (Math.min(ratio, 1 / ratio) < 0.55) return [];
   const project = projectionTo(outline);
   const place = (x: number, y: number): Point =>
     project((x / SIDE - MARGIN) / (1 - 2 * MARGIN), (y / SIDE - MARGIN) / (1 - 2 * MARGIN));
@@ -81,10 +74,7 @@ export function gridsAlong(edges: Edges, outline: Corners): Grid[] {
     for (let x = 0; x < SIDE; x++) {
       // Text and other boards beside this one do not count.
       if (!isInside(x) && !isInside(y)) continue;
-      const [u, v] = place(x + 0.5, y + 0.5);
-      const [px, py] = [Math.floor(u), Math.floor(v)];
-      if (px < 0 || py < 0 || px >= edges.width || py >= edges.height) continue;
-      const strength = edges.strength[py * edges.width + px]!;
+      const strength = strengthAt(edges, place(x + 0.5, y + 0.5));
       seen[y * SIDE + x] = strength;
       if (isInside(y)) across[x]! += Math.min(strength, STRONG);
       if (isInside(x)) along[y]! += Math.min(strength, STRONG);
@@ -98,7 +88,6 @@ export function gridsAlong(edges: Edges, outline: Corners): Grid[] {
   })
     .sort((a, b) => b.fit - a.fit)
     .slice(0, 5)
-    .filter(({ fit }) => fit > 0.35)
     .map((fit) => ({ ...fit, whole: wholeness(seen, fit) }));
   const most = Math.max(...fits.map(({ whole }) => whole), 1e-6);
   // Lines run from square to square; rows of signs do not.
@@ -106,7 +95,7 @@ export function gridsAlong(edges: Edges, outline: Corners): Grid[] {
     const ends = ([u, v]: Point): Point =>
       place(x.from + u * size * x.step, y.from + v * size * y.step);
     const corners = mapCorners(rectangle(0, 0, 1, 1), ends);
-    return { size, whole, score: fit * (0.35 + (0.65 * whole) / most), corners };
+    return { size, score: fit * (0.35 + (0.65 * whole) / most), corners };
   });
   grids.sort((a, b) => b.score - a.score);
   return grids.filter(({ score }) => score > Math.max(0.5, 0.8 * grids[0]!.score)).slice(0, 3);
@@ -175,15 +164,15 @@ function fitComb({ wide, high, peaks }: Profile, size: number): Comb {
     for (let after = -play; after <= play; after += 2) {
       const from = first + before;
       const step = (last + after - from) / size;
-      let sum = 0;
-      for (let k = 0; k <= size; k++) sum += wide[Math.round(from + k * step)]!;
-      const mean = sum / (size + 1);
-      if (mean < 0.12 * high) continue;
-      let hits = 0;
-      for (let k = 0; k <= size; k++)
-        hits += Math.min(1, wide[Math.round(from + k * step)]! / (0.8 * mean));
-      hits = (hits / (size + 1)) * Math.min(1, mean / (0.3 * high));
-      if (hits <= best.score) continue;
+      const heights = Array.from(
+        { length: size + 1 },
+        (_, k) => wide[Math.round(from + k * step)]!,
+      );
+      const mean = meanOf(heights);
+      const hits =
+        meanOf(heights.map((height) => Math.min(1, height / (0.8 * mean)))) *
+        Math.min(1, mean / (0.3 * high));
+      if (!(hits > best.score)) continue;
       // A texture has several lines in a row of squares, which count once.
       const strays = new Map<number, number>();
       for (const at of peaks) {
@@ -203,42 +192,36 @@ function fitComb({ wide, high, peaks }: Profile, size: number): Comb {
   return best;
 }
 
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 /** Moves each corner to where the lines of the grid lie on edges. */
 export function refine(edges: Edges, { corners, size }: Grid): Corners {
-  const { width, height, strength } = soften(edges);
+  const soft = soften(edges);
+  // Three places along each side of a square.
+  const places = Array.from({ length: 3 * size * (size + 1) }, (_, index): Point => [
+    (index % (size + 1)) / size,
+    (Math.floor(index / (size + 1)) + 0.5) / (3 * size),
+  ]);
   const value = (moved: Corners): number => {
     const project = projectionTo(moved);
-    let sum = 0;
-    for (let line = 0; line <= size; line++) {
-      for (let i = 0.5; i < 3 * size; i++) {
-        for (const [u, v] of [
-          [line / size, i / (3 * size)],
-          [i / (3 * size), line / size],
-        ] as const) {
-          const [px, py] = project(u, v);
-          const [x, y] = [Math.round(px), Math.round(py)];
-          if (x >= 0 && y >= 0 && x < width && y < height)
-            sum += Math.min(60, strength[y * width + x]!);
-        }
-      }
-    }
-    return sum;
+    const edgeAt = (u: number, v: number): number => {
+      const [x, y] = project(u, v);
+      return Math.min(60, strengthAt(soft, [x + 0.5, y + 0.5]));
+    };
+    return places.reduce((sum, [u, v]) => sum + edgeAt(u, v) + edgeAt(v, u), 0);
   };
   let best = { corners, value: value(corners) };
   for (const step of [2, 2, 2, 1, 1, 1, 0.5, 0.5, 0.5]) {
-    for (let corner = 0; corner < 4; corner++) {
-      for (const [dx, dy] of [
-        [step, 0],
-        [-step, 0],
-        [0, step],
-        [0, -step],
-      ] as const) {
-        const moved = best.corners.map(([x, y], i): Point =>
-          i === corner ? [x + dx, y + dy] : [x, y],
-        ) as unknown as Corners;
-        const next = value(moved);
-        if (next > best.value) best = { corners: moved, value: next };
-      }
+    for (let way = 0; way < 16; way++) {
+      const corner = way >> 2;
+      const along = way % 2 === 0 ? step : -step;
+      const [x, y] = best.corners[corner]!;
+      const place: Point = way % 4 < 2 ? [x + along, y] : [x, y + along];
+      const moved = best.corners.with(corner, place) as unknown as Corners;
+      const next = value(moved);
+      if (next > best.value) best = { corners: moved, value: next };
     }
   }
   return best.corners;

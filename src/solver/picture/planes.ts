@@ -1,5 +1,5 @@
 import type { Bounds } from './corners.ts';
-import type { Pixels } from './reading.ts';
+import type { Pixels, Point } from './reading.ts';
 
 /** A part of a picture made smaller: red, green and blue of each pixel. */
 export interface Plane {
@@ -51,6 +51,12 @@ export interface Edges {
   readonly width: number;
   readonly height: number;
   readonly strength: Uint8Array;
+}
+
+/** Returns the strength of the pixel at a place; 0 beside the plane. */
+export function strengthAt({ width, height, strength }: Edges, place: Point): number {
+  const [x, y] = [Math.floor(place[0]), Math.floor(place[1])];
+  return x >= 0 && y >= 0 && x < width && y < height ? strength[y * width + x]! : 0;
 }
 
 /** Measures edges by Sobel's operator on the channel that changes most; regions may be equally light. */

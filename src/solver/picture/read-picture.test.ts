@@ -33,12 +33,17 @@ test('a grid that takes in words and page beside a small board is refused', () =
 test.each([
   ['a line as strong as those between regions crosses one', 'photo-marked', 300_210],
   ['another number of regions is plainer', 'photo-hard', 400_002],
+  ['its grid is hardly one', 'photo-hard', 25],
 ] as const)(
   'a board with regions of like colours and a shadow is refused if %s',
   (_, kind, seed) => {
     expect(attempt(kind, seed).outcome).toBe('refused');
   },
 );
+
+test('a speck beside the middle of a square is no mark', () => {
+  expect(attempt('photo-hard', 600_007).areSignsRight).toBe(true);
+});
 
 test('lines of a texture that are as strong as those of the grid do not hide the grid', () => {
   expect(attempt('own', 2).outcome).toBe('right');

@@ -86,12 +86,10 @@ function readBoard(
   if (Math.max(...steps) > 2.2 * step) return no('no-board');
   const flat = flatten(picture, corners, size, step);
   const grounds = Array.from({ length: size * size }, (_, square) => groundOf(flat, square));
-  const { left, top, right, bottom } = boundsOf(corners, step / 2, picture);
-  const isCut = left === 0 || top === 0 || right === picture.width || bottom === picture.height;
-  const read = readRegions(flat, grounds, grid, isCut);
+  const read = readRegions(flat, grounds, grid.score);
   if (read.kind === 'unclear' || read.kind === 'sudoku') return no(read.kind);
   const { regions, doubtful } =
     read.kind === 'regions' ? read : { regions: undefined, doubtful: [] };
-  const signs = readSigns(flat, grounds, step);
+  const signs = readSigns(flat, grounds);
   return { kind: 'board', size, regions, doubtful, ...signs, corners, others, verdict: undefined };
 }

@@ -10,11 +10,7 @@ export interface Signs {
   readonly unknownSigns: readonly Square[];
 }
 
-interface Sign {
-  readonly kind: 'queen' | 'mark' | 'unknown' | 'none';
-  /** The part of the square's middle that is inked. */
-  readonly part: number;
-}
+type Sign = 'queen' | 'mark' | 'unknown' | 'none';
 
 /** Least difference of a channel from the ground in a sign: patterns, noise and shadows are fainter. */
 const LEAST_STRONGEST = 48;
@@ -24,12 +20,8 @@ const INK = 0.42;
 /** The part of the strongest that only a sign's own ink has: a texture under it is fainter. */
 const OWN_INK = 0.62;
 
-/** Distances of a sign's middle from that of its square, in parts of the square; crowns stand lower than crosses. */
-const OFF_CENTRE = { across: 0.16, along: 0.18 };
-
-/** A part of the window with less ink than any sign, and one with less than an unknown sign beside the middle. */
-const LEAST_PART = 0.004;
-const LEAST_BESIDE = 0.05;
+/** The part of the window below which ink is noise if its middle is farther than a distance from that of the square. */
+const BESIDE = { part: 0.05, distance: 0.16 };
 
 /** The part of a sign's ink that lies within a distance of the middle; lines and textures have less. */
 const INNER = { distance: 0.31, part: 0.8 };
@@ -41,13 +33,6 @@ const CROSS = 0.6;
 const FULL = 0.5;
 const DIAGONAL = 0.8;
 const QUEEN = { width: 0.42, height: 0.24 };
-/** The side above which ink goes through the square both ways, as that of a texture. */
-const THROUGH = 0.72;
-
-const NONE: Sign = { kind: 'none', part: 0 };
-
-/** Pixels along a side of a square in the picture below which a cross may look like a crown. */
-const LEAST_STEP = 20;
 
 /** The window in which a sign is looked for: lines may be left at the border. */
 const FROM = Math.round(0.14 * CELL);
@@ -55,26 +40,24 @@ const TO = CELL - FROM;
 const WINDOW = PLACES.filter((place) => place.every((at) => at >= FROM && at < TO));
 
 /** Reads the signs on a board. Marks are crosses and dots; queens are all that is large and full. */
-export function readSigns(flat: Flat, grounds: readonly Colour[], step: number): Signs {
+export function readSigns(flat: Flat, grounds: readonly Colour[]): Signs {
   const { size } = flat;
   const signs = grounds.map((ground, square): Sign => {
     const sign = signOf(flat, square, ground, INK);
     // A texture that a cross touches makes it as full as a queen.
-    return sign.kind === 'queen' && signOf(flat, square, ground, OWN_INK).kind !== 'queen'
-      ? { ...sign, kind: 'unknown' }
-      : sign;
+    return sign === 'queen' && signOf(flat, square, ground, OWN_INK) !== 'queen' ? 'unknown' : sign;
   });
-  const all = (kind: Sign['kind']): Square[] =>
-    signs.flatMap((sign, square) => (sign.kind === kind ? [square] : []));
+  const all = (kind: Sign): Square[] =>
+    signs.flatMap((sign, square) => (sign === kind ? [square] : []));
   const asked = (squares: readonly Square[]): Square[] =>
     [...squares, ...all('unknown')].sort((a, b) => a - b);
   const marks = all('mark');
-  const found = all('queen');
-  const queens = step < LEAST_STEP ? [] : withoutCrosses(found, signs, size);
-  // More large signs than rows are letters or numbers, and so are as many unknown ones. One mark a row and column, and no queen, may be queens drawn as dots.
+  const queens = all('queen');
+  // More large signs than rows are letters or numbers, and so are as many unknown ones. One mark a row and column, and
+  // no queen, may be queens drawn as dots.
   const mayBeQueens = queens.length === 0 && marks.length === size && areApart(marks, size);
   if (queens.length > size || all('unknown').length >= size || mayBeQueens)
-    return { queens: [], marks: [], unknownSigns: asked([...found, ...marks]) };
+    return { queens: [], marks: [], unknownSigns: asked([...queens, ...marks]) };
   // Queens that attack each other may be mistakes of the player or of the reader.
   const sure = queens.filter((queen) =>
     queens.every((other) => other === queen || !doAttack(queen, other, size)),
@@ -82,22 +65,8 @@ export function readSigns(flat: Flat, grounds: readonly Colour[], step: number):
   return {
     queens: sure,
     marks,
-    unknownSigns: asked(found.filter((queen) => !sure.includes(queen))),
+    unknownSigns: asked(queens.filter((queen) => !sure.includes(queen))),
   };
-}
-
-/** Leaves out large crosses among more queens than rows: they have far less ink. */
-function withoutCrosses(
-  queens: readonly Square[],
-  signs: readonly Sign[],
-  size: number,
-): readonly Square[] {
-  if (queens.length <= size) return queens;
-  const parts = queens.map((queen) => signs[queen]!.part).sort((a, b) => b - a);
-  const gaps = parts.slice(0, size).map((part, i) => part / parts[i + 1]!);
-  const widest = Math.max(...gaps);
-  const least = parts[gaps.indexOf(widest)]!;
-  return widest > 1.5 ? queens.filter((queen) => signs[queen]!.part >= least) : queens;
 }
 
 function areApart(squares: readonly Square[], size: number): boolean {
@@ -115,55 +84,38 @@ function doAttack(a: Square, b: Square, size: number): boolean {
 function signOf(flat: Flat, square: Square, ground: Colour, ink: number): Sign {
   const inks = WINDOW.map((place) => difference(flat.rgb, indexIn(flat, square, place), ground));
   const strongest = Math.max(...inks);
-  if (strongest < LEAST_STRONGEST) return NONE;
+  if (strongest < LEAST_STRONGEST) return 'none';
   const least = Math.max(LEAST_INK, ink * strongest);
   const places = withoutRim(WINDOW.filter((_, index) => inks[index]! > least));
-  const part = places.length / WINDOW.length;
-  if (part < LEAST_PART) return NONE;
-  const [left, right] = extentOf(places.map(([x]) => x));
-  const [top, bottom] = extentOf(places.map(([, y]) => y));
+  if (places.length === 0) return 'none';
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const [width, height] = [(right - left + 1) / CELL, (bottom - top + 1) / CELL];
-  if (Math.min(width, height) < 0.07) return NONE;
-  const middle: Point = [(left + right) / 2, (top + bottom) / 2];
-  // Signs stand in the middle; little beside it is what is left of a line.
-  if (
-    Math.abs(middle[0] + 0.5 - CELL / 2) > OFF_CENTRE.across * CELL ||
-    Math.abs(middle[1] + 0.5 - CELL / 2) > OFF_CENTRE.along * CELL
-  )
-    return part < LEAST_BESIDE ? NONE : { kind: 'unknown', part };
+  if (Math.min(width, height) < 0.07) return 'none';
+  const off = fromMiddle([(left + right) / 2, (top + bottom) / 2]);
+  if (off > BESIDE.distance && places.length < BESIDE.part * WINDOW.length) return 'none';
   // Ink that lies round the middle is left of a border.
   if (
     places.filter((place) => fromMiddle(place) < INNER.distance).length <
     INNER.part * places.length
   )
-    return NONE;
+    return 'none';
   const fill = places.length / ((right - left + 1) * (bottom - top + 1));
   const diagonal =
     places.filter(([x, y]) => {
-      const u = (x - middle[0]) / Math.max(1, (right - left) / 2);
-      const v = (y - middle[1]) / Math.max(1, (bottom - top) / 2);
+      const u = (2 * x - left - right) / (right - left);
+      const v = (2 * y - top - bottom) / (bottom - top);
       return Math.abs(Math.abs(u) - Math.abs(v)) < 0.42;
     }).length / places.length;
   const ratio = Math.min(width, height) / Math.max(width, height);
   const isDot =
     Math.max(width, height) < DOT && ratio > 0.6 && (fill > FULL || diagonal > DIAGONAL);
   const isCross = width < CROSS && ratio > 0.72 && diagonal > 0.86 && fill < 0.62;
-  if (isDot || isCross) return { kind: 'mark', part };
+  if (isDot || isCross) return 'mark';
   const isLikeCross = diagonal > 0.7 && fill < 0.5;
-  const isFull =
-    Math.min(width, height) < THROUGH &&
-    width >= QUEEN.width &&
-    height >= QUEEN.height &&
-    fill > 0.22 &&
-    fill < 0.93 &&
-    part > 0.05;
-  return { kind: isFull && !isLikeCross ? 'queen' : 'unknown', part };
-}
-
-/** Returns where places begin and end but for the outermost fiftieth, which may be noise. */
-function extentOf(values: readonly number[]): readonly [number, number] {
-  const sorted = values.toSorted((a, b) => a - b);
-  return [sorted[Math.floor(0.02 * sorted.length)]!, sorted[Math.floor(0.98 * sorted.length)]!];
+  const isFull = width >= QUEEN.width && height >= QUEEN.height && fill > 0.22 && fill < 0.93;
+  return isFull && !isLikeCross ? 'queen' : 'unknown';
 }
 
 /** Leaves the parts of joined places that are large and not joined to the rim of the window, unless a large sign is. */

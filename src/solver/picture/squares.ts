@@ -29,6 +29,11 @@ export function flatten(picture: Pixels, corners: Corners, size: number, step: n
   for (let v = 0; v < side; v++) {
     for (let u = 0; u < side; u++) {
       const [px, py] = project((u + 0.5 - PAD) / (size * CELL), (v + 0.5 - PAD) / (size * CELL));
+      // Black is beside the picture, which has no colour there.
+      if (px < 0 || py < 0 || px > picture.width || py > picture.height) {
+        at += 3;
+        continue;
+      }
       // Mixes the four nearest pixels.
       const x = Math.max(0, Math.min(plane.width - 1.001, (px - plane.left) / scale - 0.5));
       const y = Math.max(0, Math.min(plane.height - 1.001, (py - plane.top) / scale - 0.5));
@@ -61,13 +66,8 @@ export function fromMiddle([x, y]: Point): number {
   return Math.max(Math.abs(x + 0.5 - CELL / 2), Math.abs(y + 0.5 - CELL / 2)) / CELL;
 }
 
-function ring(from: number, to: number): Point[] {
-  return PLACES.filter((place) => fromMiddle(place) >= from && fromMiddle(place) <= to);
-}
-
-/** Pixels between the border and a sign, and those nearest to the border. */
-const GROUND = ring(0.25, 0.38);
-const NEAR_BORDER = ring(0.33, 0.4);
+/** Pixels between the border and a sign. */
+const GROUND = PLACES.filter((place) => fromMiddle(place) >= 0.25 && fromMiddle(place) <= 0.38);
 
 /** Pixels of the ground from one whose colour is tried to the next: some on each side of the square. */
 const APART = 37;
@@ -108,17 +108,6 @@ export function groundOf(flat: Flat, square: number): Colour {
     );
   // The pixel that was tried may be noise: what is round it is its ground's middle.
   return around(around(colour));
-}
-
-/** The least part of a square's border in its own colour; a sign or a corner may take the rest. */
-const LEAST_OWN = 0.72;
-
-/** Returns true if a square has other colours near its border, as where a grid of a wrong size cuts across regions. */
-export function isImpure(flat: Flat, square: number, ground: Colour): boolean {
-  const own = NEAR_BORDER.filter(
-    (place) => difference(flat.rgb, indexIn(flat, square, place), ground) < 1.6 * ALIKE,
-  );
-  return own.length < LEAST_OWN * NEAR_BORDER.length;
 }
 
 /** Returns how much line lies between two neighbours, in parts of a square: its darkness times its width. */
