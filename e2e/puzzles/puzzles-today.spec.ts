@@ -189,6 +189,16 @@ test('today and other days say what they are, and are walked by keys', async ({ 
       );
       expect(Math.round(lines), language).toBe(1);
     }
+    // In large text, too, the next puzzle has the largest board.
+    await page.setViewportSize({ width: 901, height: 600 });
+    const html = page.locator('html');
+    await html.evaluate((root) => (root.style.fontSize = '200%'));
+    const [first, ...others] = await page
+      .locator('.day-card .frame')
+      .evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect().width));
+    expect(others).toHaveLength(2);
+    expect(first).toBeGreaterThan(2 * Math.max(...others));
+    await html.evaluate((root) => (root.style.fontSize = ''));
   });
 
   await step('the button of a day that is over shares it', async () => {

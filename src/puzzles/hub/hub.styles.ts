@@ -106,8 +106,8 @@ export const hubStyles = css`
     grid-column: 1 / -1;
   }
   .day-card .wide .first a {
-    /* With the others below it, the card fills the window. */
-    grid-template: 1fr repeat(4, min-content) 1fr / min(60%, 100dvh - 17.5rem) 1fr;
+    /* With the others below it, the card fills the window. Large text scrolls, and its board stays large. */
+    grid-template: 1fr repeat(4, min-content) 1fr / min(60%, max(36dvh, 100dvh - 17.5rem)) 1fr;
     column-gap: 28px;
   }
   .day-card .first a > b {
