@@ -578,6 +578,10 @@ test('an exhibit is in sight, whatever the window', async ({ page, step }) => {
         await expect(part, name).toBeInViewport({ ratio: 1 });
       }
       await expect(page.locator('nt-code [aria-current]'), name).toHaveCount(1);
+      // Code and variables fill their frame.
+      const heightOf = async (part: string): Promise<number> =>
+        (await page.locator(`nt-code ${part}`).boundingBox())!.height;
+      expect(await heightOf('.variables'), name).toBe(await heightOf('.box'));
     }
   });
 
