@@ -395,6 +395,10 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
         await press(page, 'Next step');
         await expect(search.locator('svg.board')).toBeInViewport({ ratio: 1 });
       }
+      await page.setViewportSize({ width: 640, height: 360 });
+      await press(page, 'One step back');
+      await press(page, 'Next step');
+      await expect(search.locator('svg.board')).toBeInViewport({ ratio: 1 });
       await page.setViewportSize({ width, height });
     },
   );
