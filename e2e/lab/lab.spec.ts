@@ -395,6 +395,10 @@ test('the Lab opens on the search of 4 × 4', async ({ page, step }) => {
         await press(page, 'Next step');
         await expect(search.locator('svg.board')).toBeInViewport({ ratio: 1 });
       }
+      await page.setViewportSize({ width: 640, height: 360 });
+      await press(page, 'One step back');
+      await press(page, 'Next step');
+      await expect(search.locator('svg.board')).toBeInViewport({ ratio: 1 });
       await page.setViewportSize({ width, height });
     },
   );
@@ -578,6 +582,10 @@ test('an exhibit is in sight, whatever the window', async ({ page, step }) => {
         await expect(part, name).toBeInViewport({ ratio: 1 });
       }
       await expect(page.locator('nt-code [aria-current]'), name).toHaveCount(1);
+      // Code and variables fill their frame.
+      const heightOf = async (part: string): Promise<number> =>
+        (await page.locator(`nt-code ${part}`).boundingBox())!.height;
+      expect(await heightOf('.variables'), name).toBe(await heightOf('.box'));
     }
   });
 

@@ -144,6 +144,15 @@ test('a class answers by touch', async ({ page, step }) => {
     await expect(page.locator('.say')).toHaveText('A queen stands on h4: on to the row below.');
     await show(page).tap();
     await expect(verdict(page)).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 640, height: 360 });
+    await openQuestion(page, 17);
+    await show(page).tap();
+    await expect
+      .poll(async () => {
+        const { y, height } = (await verdict(page).boundingBox())!;
+        return y + height - (await page.locator('nt-transport').boundingBox())!.y;
+      })
+      .toBeLessThanOrEqual(0);
   });
 });
 
@@ -276,6 +285,8 @@ test('walls are built, and every window shows the question', async ({ page, step
 
   await step('on a projector the question is large, and late pupils join at it', async () => {
     await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.goto('./#/lab/lesson/14?embed');
+    expect((await board(page).boundingBox())!.height).toBeGreaterThan(500);
     await page.goto('./#/lab/lesson');
     await page.getByText('For the teacher').click();
     await page.getByRole('link', { name: 'Projector' }).click();

@@ -27,8 +27,8 @@ export const searchStyles = css`
     gap: 4px 14px;
     margin-top: 8px;
   }
-  /* On the smallest phones some of the board leaves the window, so that the tree is whole; in large text none. */
-  @container (min-width: 15rem) {
+  /* On small upright phones some of the board leaves the window, so that the tree is whole; in large text none. */
+  @container (15rem <= width <= 25rem) {
     .board-place {
       scroll-margin-top: -60px;
     }

@@ -116,6 +116,9 @@ export const lessonStyles = css`
   .stage .panel > :not(.family) {
     display: none;
   }
+  .stage .family svg {
+    max-width: var(--board);
+  }
   .answers,
   .choices {
     display: flex;
@@ -218,6 +221,10 @@ export const lessonStyles = css`
   @container lab (orientation: landscape) and (min-width: 30rem) and (height < 36rem) {
     .page:has(+ nt-transport) > .stage {
       --low: 6rem;
+    }
+    /* The transport lies over the foot of the page. */
+    .verdict {
+      scroll-margin-block-end: 5rem;
     }
     nt-transport {
       grid-area: 7 / 1 / auto / -1;

@@ -10,13 +10,16 @@ export const codePanelStyles = css`
     direction: ltr;
     position: relative;
     min-width: 0;
+    border-radius: var(--r-3);
+    border: 1px solid var(--line);
+  }
+  .box,
+  .variables {
     max-height: var(--room);
     /* Whole lines, so that none is cut. */
     max-height: round(down, var(--room), 1.5rem);
     overflow: hidden auto;
-    border-radius: var(--r-3);
     background: var(--surface);
-    border: 1px solid var(--line);
   }
   .code {
     font: 400 0.75rem/1.5rem var(--font-mono);
@@ -73,9 +76,6 @@ export const codePanelStyles = css`
     padding-inline: 12px 10px;
     flex: 1 1 104px;
     box-sizing: border-box;
-    max-height: var(--room);
-    background: var(--surface);
-    overflow: hidden auto;
     font: 400 var(--t-13) / 1.25rem var(--font-mono);
     overflow-wrap: anywhere;
     color: var(--ink-2);
