@@ -103,8 +103,10 @@ export async function countSolutions(
     },
     signal,
   });
-  // By Burnside's lemma the families are an eighth of the sum, over the eight turns and reflections, of the solutions
-  // that each maps to themselves. From 2 × 2 on, reflections map no solution to itself.
+  /**
+   * An eighth of the sum, over the eight turns and reflections, of the solutions that each maps to themselves
+   * (Burnside's lemma). From 2 × 2 on, reflections map no solution to itself.
+   */
   const families = (solutions + symmetric.half + 2n * symmetric.quarter) / 8n;
   return { size, solutions, families, elapsed: host.now() - start, workers };
 }
