@@ -1,5 +1,5 @@
-// Measures the counting machine in Chromium, with one worker and with one per core, beside the TypeScript kernel and
-// the same algorithm in C. The page contains only the counting machine and is built as the game is.
+// Measures the counting machine in Chromium, with one worker and with one per core, beside the same
+// algorithm in C. The page contains only the counting machine and is built as the game is.
 import { availableParallelism } from 'node:os';
 import { openBuiltPage } from './built-page.ts';
 import { compare, expectPublished, yardstick, type Contestant } from './counting-yardstick.ts';
@@ -9,12 +9,12 @@ import { report } from './report.ts';
 const built = await openBuiltPage('counting-page');
 const { browser, page } = built;
 
-/** Returns a contestant that counts in the page with `count` workers, with or without SIMD. */
-function workers(count: number, simd = true): Contestant {
+/** Returns a contestant that counts in the page with `count` workers. */
+function workers(count: number): Contestant {
   return async (size) => {
     const { solutions, elapsed } = await page.evaluate(
-      (choice) => window.count(choice.size, choice.count, choice.simd),
-      { size, count, simd },
+      (choice) => window.count(choice.size, choice.count),
+      { size, count },
     );
     expectPublished(size, BigInt(solutions));
     return elapsed;
@@ -23,9 +23,8 @@ function workers(count: number, simd = true): Contestant {
 
 const cores = availableParallelism();
 const milliseconds = await compare({
-  'TypeScript, 1 worker': workers(1, false),
-  'SIMD, 1 worker': workers(1),
-  [`SIMD, ${cores} workers`]: workers(cores),
+  '1 worker': workers(1),
+  [`${cores} workers`]: workers(cores),
   ...yardstick(),
 });
 report('counting-browser', { chromium: browser.version(), cores, milliseconds });

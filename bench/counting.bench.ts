@@ -1,5 +1,5 @@
-// Measures the counting machine in Node, with one worker and with one per core, beside the TypeScript kernel and the
-// same algorithm in C; then the evenness of its progress and the time until a cancelled count ends.
+// Measures the counting machine in Node, with one worker and with one per core, beside the same algorithm in
+// C; then the evenness of its progress and the time until a cancelled count ends.
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { Counter } from '../src/lab/counting/counter.ts';
@@ -42,7 +42,7 @@ class NodeWorker extends EventTarget implements CountingWorker {
 }
 
 /** Returns a host for `workers` threads of Node. `crew` lists the workers it has created. */
-function machine(workers: number, simd = true): CountingHost & { readonly crew: NodeWorker[] } {
+function machine(workers: number): CountingHost & { readonly crew: NodeWorker[] } {
   const crew: NodeWorker[] = [];
   return {
     crew,
@@ -52,7 +52,7 @@ function machine(workers: number, simd = true): CountingHost & { readonly crew: 
       crew.push(worker);
       return worker;
     },
-    loadKernel: () => (simd ? loadKernelModule() : Promise.resolve(undefined)),
+    loadKernel: loadKernelModule,
     now: () => performance.now(),
   };
 }
@@ -70,9 +70,8 @@ if (isMainThread) {
 async function bench(): Promise<void> {
   const cores = availableParallelism();
   const milliseconds = await compare({
-    'TypeScript, 1 worker': (size) => timed(size, machine(1, false)),
-    'SIMD, 1 worker': (size) => timed(size, machine(1)),
-    [`SIMD, ${cores} workers`]: (size) => timed(size, machine(cores)),
+    '1 worker': (size) => timed(size, machine(1)),
+    [`${cores} workers`]: (size) => timed(size, machine(cores)),
     ...yardstick(),
   });
   const progress: Record<number, number> = {};

@@ -1,6 +1,6 @@
 /*
  * The yardstick of bench/counting.bench.ts: the search of src/lab/counting (border-cases.ts and
- * scalar-kernel.ts) with the same masks and the same early tests, for gcc -O3 -march=native.
+ * scalar-kernel.testing.ts) with the same masks and the same early tests, for gcc -O3 -march=native.
  * Prints the number of solutions and the milliseconds it took: counting 16
  */
 #include <stdint.h>

@@ -4,17 +4,11 @@ import { browserHost } from '../../src/lab/counting/browser-host.ts';
 declare global {
   interface Window {
     /** Counts with a number of workers. Resolves with the number of solutions and the milliseconds it took. */
-    count: (
-      size: number,
-      workers: number,
-      simd: boolean,
-    ) => Promise<{ solutions: string; elapsed: number }>;
+    count: (size: number, workers: number) => Promise<{ solutions: string; elapsed: number }>;
   }
 }
 
-window.count = async (size, workers, simd) => {
-  const loadKernel = simd ? browserHost.loadKernel : () => Promise.resolve(undefined);
-  const place = { ...browserHost, workers, loadKernel };
-  const { solutions, elapsed } = await countSolutions(size, place);
+window.count = async (size, workers) => {
+  const { solutions, elapsed } = await countSolutions(size, { ...browserHost, workers });
   return { solutions: String(solutions), elapsed };
 };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import known from '../../core/solutions/known-counts.json' with { type: 'json' };
 import { Counter } from './counter.ts';
 import { countSolutions, type CountProgress, type CountingHost } from './counting-machine.ts';
@@ -11,17 +11,9 @@ class NearbyWorker extends EventTarget implements CountingWorker {
   readonly #counter = new Counter();
   #terminated = false;
 
-  constructor(private tasksUntilDeath = Infinity) {
-    super();
-  }
-
   postMessage(request: WorkerRequest): void {
     setImmediate(() => {
       if (this.#terminated) return;
-      if (request.kind === 'task' && this.tasksUntilDeath-- <= 0) {
-        this.dispatchEvent(new Event('error', { cancelable: true }));
-        return;
-      }
       const data = this.#counter.receive(structuredClone(request));
       if (data) this.dispatchEvent(new MessageEvent('message', { data }));
     });
@@ -33,34 +25,25 @@ class NearbyWorker extends EventTarget implements CountingWorker {
 }
 
 /** Returns a host with two workers and a clock that advances a millisecond at each reading. */
-function host(change: Partial<CountingHost> = {}): CountingHost {
+function host(): CountingHost {
   let time = 0;
   return {
     workers: 2,
     createWorker: () => new NearbyWorker(),
     loadKernel: loadKernelModule,
     now: () => time++,
-    ...change,
   };
 }
 
-const withoutSimd = host({ loadKernel: () => Promise.resolve(undefined) });
-
-describe.each([
-  { kernel: 'simd', place: host() },
-  { kernel: 'scalar', place: withoutSimd },
-] as const)('with the $kernel kernel', ({ kernel, place }) => {
-  test.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
-    'a board of %i rows has the published number of solutions and families',
-    async (size) => {
-      const count = await countSolutions(size, place);
-      const name = String(size) as keyof typeof known.solutions;
-      expect(String(count.solutions)).toBe(known.solutions[name]);
-      expect(String(count.families)).toBe(known.families[name]);
-      expect(count.kernel).toBe(kernel);
-    },
-  );
-});
+test.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
+  'a board of %i rows has the published number of solutions and families',
+  async (size) => {
+    const count = await countSolutions(size, host());
+    const name = String(size) as keyof typeof known.solutions;
+    expect(String(count.solutions)).toBe(known.solutions[name]);
+    expect(String(count.families)).toBe(known.families[name]);
+  },
+);
 
 test('the board of one square has one solution', async () => {
   const { solutions, families } = await countSolutions(1, host());
@@ -94,18 +77,4 @@ test('a count can be cancelled in the middle', async () => {
   });
   await expect(count).rejects.toHaveProperty('name', 'AbortError');
   expect(parts).toBe(3);
-});
-
-test('workers that die on the way change nothing in the result', async () => {
-  let started = 0;
-  const { solutions } = await countSolutions(
-    10,
-    host({ createWorker: () => new NearbyWorker(started++ < 4 ? 5 : Infinity) }),
-  );
-  expect(started).toBe(6);
-  expect(solutions).toBe(724n);
-});
-
-test.each([0, 28, 8.5, NaN])('a board of %d rows is refused', async (size) => {
-  await expect(countSolutions(size, host())).rejects.toThrow(RangeError);
 });

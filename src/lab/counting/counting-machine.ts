@@ -1,16 +1,14 @@
-import { LARGEST_COUNTED_SIZE, type Ties } from './prefix.ts';
 import { prefixesOf } from './prefixes.ts';
 import type { Task, WorkerRequest } from './task.ts';
 import { workThrough, type CountingWorker } from './work-queue.ts';
-import type { Turn } from './symmetric.ts';
 
 /** The environment of the counting machine; `browserHost` is that of the page. */
 export interface CountingHost {
   readonly workers: number;
   /** Starts a worker that runs worker.ts. */
   readonly createWorker: () => CountingWorker;
-  /** Loads the compiled kernel; `undefined` where there is none. */
-  readonly loadKernel: () => Promise<WebAssembly.Module | undefined>;
+  /** Loads the compiled kernel. */
+  readonly loadKernel: () => Promise<WebAssembly.Module>;
   /** Returns the time of a clock that never goes back, in milliseconds. */
   readonly now: () => number;
 }
@@ -35,8 +33,6 @@ export interface Count {
   /** Milliseconds from the call to the result. */
   readonly elapsed: number;
   readonly workers: number;
-  /** The kernel that they ran: WebAssembly SIMD or TypeScript. */
-  readonly kernel: 'simd' | 'scalar';
 }
 
 interface CountOptions {
@@ -48,26 +44,26 @@ interface CountOptions {
 
 /**
  * Counts the solutions and families of n × n on all cores of the host.
- * @param size 1 … `LARGEST_COUNTED_SIZE`. On two cores of 2024, 16 takes less than half a second and 18 half a minute;
+ * @param size 1 … 27. On two cores of 2024, 16 takes less than half a second and 18 half a minute;
  * every further row takes seven to eight times as long.
- * @throws RangeError for another size. The signal's reason when it is aborted. `SolverDied` when workers keep dying.
+ * @throws The signal's reason when it is aborted. `SolverDied` when the browser refuses the kernel or a worker dies.
  */
 export async function countSolutions(
   size: number,
   host: CountingHost,
   { signal, onProgress }: CountOptions = {},
 ): Promise<Count> {
-  if (!Number.isInteger(size) || size < 1 || size > LARGEST_COUNTED_SIZE) {
-    throw new RangeError(`size must be a whole number from 1 to ${LARGEST_COUNTED_SIZE}`);
-  }
   // The search needs a second row, and the rule for families needs reflections that move a square.
-  if (size === 1) {
-    return { size, solutions: 1n, families: 1n, elapsed: 0, workers: 0, kernel: 'scalar' };
-  }
+  if (size === 1) return { size, solutions: 1n, families: 1n, elapsed: 0, workers: 0 };
   const start = host.now();
   const module = await host.loadKernel();
   const prefixes = prefixesOf(size);
-  const sums = new Sums();
+  /** Solutions found with 1, 2, 3 and 4 ties. Each stands for 8 / ties solutions. */
+  const found: [bigint, bigint, bigint, bigint] = [0n, 0n, 0n, 0n];
+  /** Solutions that each turn maps to themselves. */
+  const symmetric = { half: 0n, quarter: 0n };
+  /** The solutions so far: exact once all prefixes are counted, rounded down before. */
+  let solutions = 0n;
   let finished = 0;
 
   const tasks: Task[] = [
@@ -88,13 +84,14 @@ export async function countSolutions(
     },
     onAnswer(task, count) {
       if (task.kind === 'symmetric') {
-        sums.addSymmetric(task.turn, count);
+        symmetric[task.turn] += BigInt(count);
         return;
       }
-      sums.addFound(task.prefix.ties, count);
+      found[task.prefix.ties - 1]! += BigInt(count);
+      const [one, two, three, four] = found;
+      solutions = 8n * one + 4n * two + (8n * three) / 3n + 2n * four;
       finished++;
       const share = finished / prefixes.length;
-      const { solutions } = sums;
       const elapsed = host.now() - start;
       onProgress?.({
         share,
@@ -106,43 +103,10 @@ export async function countSolutions(
     },
     signal,
   });
-  return {
-    size,
-    solutions: sums.solutions,
-    families: sums.families,
-    elapsed: host.now() - start,
-    workers,
-    kernel: module ? 'simd' : 'scalar',
-  };
-}
-
-/** The sums of the finished parts of a count. */
-class Sums {
-  /** Solutions found with 1, 2, 3 and 4 ties. Each stands for 8 / ties solutions. */
-  readonly #found: [bigint, bigint, bigint, bigint] = [0n, 0n, 0n, 0n];
-  readonly #symmetric: Record<Turn, bigint> = { half: 0n, quarter: 0n };
-
-  /** Adds the solutions found in a prefix. */
-  addFound(ties: Ties, count: number): void {
-    this.#found[ties - 1]! += BigInt(count);
-  }
-
-  /** Adds the number of solutions that a turn maps to themselves. */
-  addSymmetric(turn: Turn, count: number): void {
-    this.#symmetric[turn] += BigInt(count);
-  }
-
-  /** The solutions so far: exact once all prefixes are added, rounded down before. */
-  get solutions(): bigint {
-    const [one, two, three, four] = this.#found;
-    return 8n * one + 4n * two + (8n * three) / 3n + 2n * four;
-  }
-
   /**
-   * The families, once everything is added. By Burnside's lemma they are an eighth of the sum, over the eight turns and
-   * reflections, of the solutions that each maps to themselves. From 2 × 2 on, reflections map no solution to itself.
+   * An eighth of the sum, over the eight turns and reflections, of the solutions that each maps to themselves
+   * (Burnside's lemma). From 2 × 2 on, reflections map no solution to itself.
    */
-  get families(): bigint {
-    return (this.solutions + this.#symmetric.half + 2n * this.#symmetric.quarter) / 8n;
-  }
+  const families = (solutions + symmetric.half + 2n * symmetric.quarter) / 8n;
+  return { size, solutions, families, elapsed: host.now() - start, workers };
 }

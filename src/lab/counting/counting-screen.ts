@@ -215,7 +215,7 @@ export class NtCounting extends LocalizedElement {
   }
 
   #renderCounted(count: Count): TemplateResult {
-    const { size, solutions, families, elapsed, workers, kernel } = count;
+    const { size, solutions, families, elapsed, workers } = count;
     const isRight = solutions === solutionCount(size) && families === familyCount(size);
     return html`<p class="big">
         <small>${msg('Solutions', { id: 'count-solutions', desc: 'Before a number' })}</small>
@@ -225,7 +225,6 @@ export class NtCounting extends LocalizedElement {
         ${fact(msg('families'), numberOf(families))}
         ${fact(msg('time', { id: 'count-time', desc: 'A reading' }), timeWords(elapsed))}
         ${fact(msg('cores'), numberOf(workers))}
-        ${fact(msg('kernel', { desc: 'A reading: the code that counts' }), kernel === 'simd' ? 'WebAssembly SIMD' : 'TypeScript')}
       </dl>
       <p class="verdict">
         ${isRight ? msg('Both agree with the published counts (OEIS A000170 and A002562).') : msg('This differs from the published count. Something is wrong here.')}

@@ -1,5 +1,5 @@
 // The counting kernel, in AssemblyScript. It expands as many states of one row together as fit in a vector. Its count
-// is that of scalar-kernel.ts, which explains the search and the pruning.
+// is that of scalar-kernel.testing.ts, which explains the search and the pruning.
 //
 // A state is four masks, one lane each: the columns taken, the squares of its row attacked along rising and along
 // falling diagonals, and the squares still to be tried. Each row has a small stack of states, laid out as four arrays

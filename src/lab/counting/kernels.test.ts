@@ -4,7 +4,7 @@ import { borderCasesOf } from './border-cases.ts';
 import { loadKernelModule } from './kernel-module.ts';
 import { LARGEST_COUNTED_SIZE, type CountCompletions, type Prefix } from './prefix.ts';
 import { prefixesOf } from './prefixes.ts';
-import { countCompletions } from './scalar-kernel.ts';
+import { countCompletions } from './scalar-kernel.testing.ts';
 import { startSimdKernel } from './simd-kernel.ts';
 
 describe('the SIMD kernel', () => {
@@ -12,7 +12,7 @@ describe('the SIMD kernel', () => {
 
   beforeAll(async () => {
     const module = await loadKernelModule();
-    countSimd = startSimdKernel(module!);
+    countSimd = startSimdKernel(module);
   });
 
   test('counts what the scalar kernel counts, in every prefix up to 12 × 12', () => {

@@ -4,7 +4,7 @@ import { solutionsOf } from '../../core/solutions/families.ts';
 import { imagesOf } from '../../core/solutions/symmetry.ts';
 import { borderCasesOf } from './border-cases.ts';
 import { prefixesOf } from './prefixes.ts';
-import { countCompletions } from './scalar-kernel.ts';
+import { countCompletions } from './scalar-kernel.testing.ts';
 
 const sizes = [4, 5, 6, 7, 8, 9, 10];
 

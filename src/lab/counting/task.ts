@@ -7,8 +7,7 @@ export type Task =
 
 /** A message from the page to a counting worker: the kernel first, then tasks. */
 export type WorkerRequest =
-  /** The compiled kernel; without one the worker counts in TypeScript. */
-  | { readonly kind: 'kernel'; readonly module: WebAssembly.Module | undefined }
+  | { readonly kind: 'kernel'; readonly module: WebAssembly.Module }
   | { readonly kind: 'task'; readonly id: number; readonly task: Task };
 
 export interface WorkerAnswer {

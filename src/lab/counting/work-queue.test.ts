@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SolverDied } from '../../solver/worker/connection.ts';
 import type { Task, WorkerRequest } from './task.ts';
 import { workThrough, type CountingWorker } from './work-queue.ts';
 
@@ -91,8 +92,8 @@ test('cancelling ends every worker before the promise is rejected with the reaso
   crew[0]!.answer();
   const reason = new Error('enough');
   controller.abort(reason);
-  expect(crew.every(({ terminated }) => terminated)).toBe(true);
   await expect(done).rejects.toBe(reason);
+  expect(crew.every(({ terminated }) => terminated)).toBe(true);
   crew[1]!.answer();
   expect(answers.size).toBe(1);
 });
@@ -103,60 +104,15 @@ test('work whose signal is already aborted starts no worker', async () => {
   expect(crew).toEqual([]);
 });
 
-test('the tasks of a worker that dies are done by others, and it is replaced', async () => {
+test('the death of a worker ends the work, and no worker is left', async () => {
   const { crew, answers, done } = start(6, 2);
+  const ended = expect(done).rejects.toThrow(SolverDied);
   const event = crew[0]!.die();
   expect(event.defaultPrevented).toBe(true);
-  expect(crew[0]!.terminated).toBe(true);
-  expect(crew[2]!.given.sort()).toEqual([0, 1]);
-  workOn(crew);
-  await done;
-  expect(answers.size).toBe(6);
-});
-
-test('an answer of a dead worker is ignored', async () => {
-  const { crew, answers, done } = start(2, 1);
-  crew[0]!.die();
-  crew[0]!.answer();
-  expect(answers.size).toBe(0);
-  workOn(crew);
-  await done;
-  expect(answers.size).toBe(2);
-});
-
-test('work that kills every worker is given up, and no worker is left', async () => {
-  const { crew, done } = start(6, 2);
-  const ended = expect(done).rejects.toThrow('cannot run');
-  for (const worker of crew) if (!worker.terminated) worker.die();
   await ended;
   expect(crew.every(({ terminated }) => terminated)).toBe(true);
-});
-
-test('a worker that dies with nothing left to do is not replaced', async () => {
-  const { crew, done } = start(3, 2);
   crew[1]!.answer();
-  crew[1]!.die();
-  expect(crew.length).toBe(2);
-  workOn(crew);
-  await done;
-});
-
-test('an error in the page while it handles an answer ends the work', async () => {
-  const worker = new FakeWorker();
-  const done = workThrough({
-    tasks: [
-      { kind: 'symmetric', size: 8, turn: 'half' },
-      { kind: 'symmetric', size: 8, turn: 'quarter' },
-    ],
-    workers: 1,
-    createWorker: () => worker,
-    onAnswer() {
-      throw new Error('no room to draw');
-    },
-  });
-  worker.answer();
-  await expect(done).rejects.toThrow('no room to draw');
-  expect(worker.terminated).toBe(true);
+  expect(answers.size).toBe(0);
 });
 
 test('work rejects with the error of a worker that cannot be started', async () => {

@@ -4,6 +4,5 @@ import type { BoardParameters } from '../machine/algorithm.ts';
 /** The part of a view that is shared by exhibits that need only a board and find all its solutions. */
 export const findsAll = {
   parametersOf: (size: number): BoardParameters => ({ size }),
-  shapeOf: ({ size }: BoardParameters) => [size, size] as const,
   goalOf: ({ size }: BoardParameters): bigint | undefined => solutionCount(size),
 };

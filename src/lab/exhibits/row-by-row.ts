@@ -9,13 +9,11 @@ import type { Question } from '../shared/exhibit.ts';
 import { odometer, UNTOUCHED, type OdometerRow } from '../shared/parts.ts';
 import { lineQuestion } from '../shared/words.ts';
 import type { Drawing } from '../../ui/drawing/drawing.ts';
+import { findsAll } from './finds-all.ts';
 import type { BacktrackingKind, BacktrackingState } from './backtracking/algorithm.ts';
 
 /** Draws the square that a step tested, or the solution that it found. */
-export function drawRowByRow(
-  step: Step | undefined,
-  { size, columns }: BacktrackingState,
-): Drawing {
+function drawRowByRow(step: Step | undefined, { size, columns }: BacktrackingState): Drawing {
   switch (step?.kind) {
     case 'seen':
     case 'free':
@@ -28,10 +26,7 @@ export function drawRowByRow(
 }
 
 /** Renders the stack of the search. */
-export function odometerRowByRow(
-  step: Step | undefined,
-  search: BacktrackingState,
-): TemplateResult {
+function odometerRowByRow(search: BacktrackingState, step: Step | undefined): TemplateResult {
   const { size, columns, column, verdict } = search;
   const isTesting = step?.kind === 'seen' || step?.kind === 'free';
   const rows = Array.from({ length: size }, (_, row): OdometerRow => {
@@ -93,7 +88,7 @@ export function questionRowByRow(
 }
 
 /** Renders the rule of diagonals, with the numbers of a test that has found a queen on one. */
-export function diagonalPanel(step: Step | undefined, { size }: BacktrackingState): TemplateResult {
+function diagonalPanel({ size }: BacktrackingState, step: Step | undefined): TemplateResult {
   const [square, queen] = step?.kind === 'seen' ? step.squares : [];
   const isDiagonal =
     square !== undefined && queen !== undefined && columnOf(square, size) !== columnOf(queen, size);
@@ -105,3 +100,11 @@ export function diagonalPanel(step: Step | undefined, { size }: BacktrackingStat
     <bdi><b>|${i} − ${k}| = |${j} − ${l}|</b></bdi>
   </p>`;
 }
+
+/** The part of a view that is shared by the ways of backtracking row by row. */
+export const rowByRow = {
+  ...findsAll,
+  draw: drawRowByRow,
+  aside: odometerRowByRow,
+  panel: diagonalPanel,
+};

@@ -25,8 +25,6 @@ export const ideasStyles = css`
     padding-block: 4px 8px;
     padding-inline: 42px 0;
     border-top: 1px solid var(--line);
-  }
-  li {
     counter-increment: idea;
   }
   li::before {
@@ -81,14 +79,12 @@ export const ideasStyles = css`
     stroke: var(--line-strong);
     stroke-width: 8;
   }
-  .guesses button {
-    overflow-wrap: anywhere;
-  }
   .guesses {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 4px 12px;
     padding-block: 4px;
+    overflow-wrap: anywhere;
   }
 `;

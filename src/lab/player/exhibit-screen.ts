@@ -514,7 +514,7 @@ export class NtExhibit extends LocalizedElement {
     return joinSentences([sentence ?? '', over]);
   }
 
-  #renderTree({ rows, findsWords, boards }: OpenExhibit): TemplateResult {
+  #renderTree({ rows, boards }: OpenExhibit): TemplateResult {
     const playback = this.#run.playback;
     const { snapshot, nodes } = playback;
     if (!snapshot?.tree || !nodes) return html`${nothing}`;
@@ -523,7 +523,6 @@ export class NtExhibit extends LocalizedElement {
       .snapshot=${snapshot}
       .at=${snapshot.tree}
       .nodes=${nodes}
-      .findsWords=${findsWords}
       .boards=${boards}
       .size=${rows}
     ></nt-tree>`;

@@ -16,22 +16,13 @@ export const matrixStyles = css`
   }
   .board .sum {
     fill: var(--ink);
-    font: var(--w-bold) 42px var(--font-ui);
-  }
-  .board .sum.long {
-    font-size: 40px;
+    font: var(--w-bold) 40px var(--font-ui);
   }
   .board .best-ring {
     fill: var(--bloom);
     fill-opacity: 0.4;
     stroke: var(--bloom-edge);
     stroke-width: 6;
-  }
-  .board .ring-looked-at {
-    fill: none;
-    stroke: var(--ray);
-    stroke-width: 7;
-    stroke-dasharray: 14 10;
   }
   .wall {
     fill: var(--line-strong);

@@ -91,8 +91,11 @@ export interface AnsweredQuestion extends Pick<Question, 'words' | 'squares' | '
   readonly line: number;
 }
 
+/** The size of an n × n board, or the sides of another. */
+type BoardShape = { readonly size: number } | { readonly rows: number; readonly columns: number };
+
 /** The presentation of an algorithm: its parameters, its sentences and the content beside the board. */
-export interface View<Parameters, State, Kind extends string> {
+export interface View<Parameters extends BoardShape, State, Kind extends string> {
   readonly algorithm: Algorithm<Parameters, State, Kind>;
   readonly about: () => About;
   /**
@@ -110,17 +113,8 @@ export interface View<Parameters, State, Kind extends string> {
    * @param choices The other parameters of the address; they may be invalid.
    */
   readonly parametersOf: (size: number, choices: URLSearchParams) => Parameters;
-  readonly shapeOf: (parameters: Parameters) => readonly [rows: number, columns: number];
-  /**
-   * Returns the number of finds in the whole run; `undefined` if the run ends at the first find or the number is
-   * unknown.
-   */
-  readonly goalOf: (parameters: Parameters) => bigint | undefined;
-  /**
-   * Returns the sentence why the solutions in the tree stand for more finds than there are. Most exhibits find one with
-   * each.
-   */
-  readonly findsWords?: (solutions: number, found: number) => string;
+  /** Returns the number of finds in the whole run. Exhibits that end at the first find or do not know it lack this. */
+  readonly goalOf?: (parameters: Parameters) => bigint | undefined;
   /** Returns the sentence about a step, with asterisks round its subject. */
   readonly say: (step: Step<Kind>, state: State) => string;
   /** Draws the subject of the step over the squares. */
@@ -160,8 +154,6 @@ export interface OpenExhibit {
   /** The number of finds in the whole run; `undefined` if the run ends at the first find or the number is unknown. */
   readonly goal: bigint | undefined;
   readonly numbers: BoardNumbers | undefined;
-  /** Returns the sentence why the solutions in the tree stand for more finds than there are, if they do. */
-  readonly findsWords: ((solutions: number, found: number) => string) | undefined;
   /**
    * Returns the words and drawings of a position.
    * @param snapshot A snapshot of a run that the worker started with `parameters`.
@@ -196,7 +188,7 @@ export interface Exhibit {
 }
 
 /** Returns an exhibit that hides the types of an algorithm and its view. */
-export function exhibitOf<Parameters, State, Kind extends string>(
+export function exhibitOf<Parameters extends BoardShape, State, Kind extends string>(
   view: View<Parameters, State, Kind>,
 ): Exhibit {
   return {
@@ -205,14 +197,14 @@ export function exhibitOf<Parameters, State, Kind extends string>(
     programs: view.programs,
     open(size, choices) {
       const parameters = view.parametersOf(size, choices);
-      const [rows, columns] = view.shapeOf(parameters);
+      const shape: BoardShape = parameters;
+      const { rows, columns } = 'size' in shape ? { rows: shape.size, columns: shape.size } : shape;
       return {
         parameters,
         rows,
         columns,
-        goal: view.goalOf(parameters),
+        goal: view.goalOf?.(parameters),
         numbers: view.board?.numbersOf(parameters),
-        findsWords: view.findsWords,
         boards: view.board
           ? undefined
           : treeBoards(view.algorithm, parameters, Math.max(rows, columns)),
@@ -260,7 +252,7 @@ export function exhibitOf<Parameters, State, Kind extends string>(
 }
 
 /** Returns the question at a state, with the answer that the algorithm gives. */
-function answeredQuestion<Parameters, State, Kind extends string>(
+function answeredQuestion<Parameters extends BoardShape, State, Kind extends string>(
   view: View<Parameters, State, Kind>,
   state: State,
 ): AnsweredQuestion | undefined {

@@ -53,20 +53,12 @@ export function numberSource(sides: NumberLimits, drawn: NumberLimits): MatrixSo
   };
 }
 
-/** Returns the part of a view that opens boards of numbers. */
-export function opensMatrix({ textOf, limits, fixedOf }: MatrixSource): {
-  readonly shapeOf: (matrix: Matrix) => readonly [rows: number, columns: number];
-  readonly goalOf: () => undefined;
-  readonly numbersOf: (matrix: MatrixChoice) => BoardNumbers;
-} {
-  return {
-    shapeOf: ({ rows, columns }) => [rows, columns],
-    goalOf: () => undefined,
-    numbersOf: ({ numbers, isUnreadable }) => {
-      const fixed = fixedOf(numbers.length);
-      return { numbers, isUnreadable, limits, fixed, textOf };
-    },
-  };
+/** Returns the numbers of a board, with the changes that its source allows. */
+export function boardNumbers(
+  { numbers, isUnreadable }: MatrixChoice,
+  { textOf, limits, fixedOf }: MatrixSource,
+): BoardNumbers {
+  return { numbers, isUnreadable, limits, fixed: fixedOf(numbers.length), textOf };
 }
 
 /** The largest number of squares for which the description of a board lists all numbers. */

@@ -69,7 +69,7 @@ export function arrayOfColumns(
 /** Renders values with their names below them. */
 export function facts(
   lines: readonly (readonly [name: string, value: string | number | TemplateResult])[],
-  look: 'facts' | 'counts' | '' = 'facts',
+  look: 'facts' | 'counts' = 'facts',
 ): TemplateResult {
   return html`<dl class="${look} readings">
     ${lines.map(([name, value]) => fact(name, typeof value === 'number' ? numberOf(value) : value))}

@@ -55,14 +55,6 @@ export function testedWords([tested, seenBy]: readonly Square[], size: number): 
       : msg(str`*${name}?* ${queen} attacks it along a diagonal: try the next column.`);
 }
 
-/** Returns the sentence for a queen that is taken away, because the row below it has no column left. */
-export function backWords([queen]: readonly Square[], size: number): string {
-  const row = rankName(rowOf(queen!, size) + 1, size);
-  return msg(
-    str`Row ${row} has no column left: take the queen on *${squareName(queen!, size)}* away.`,
-  );
-}
-
 /** Returns the sentence for a queen that completes a solution. */
 export function foundWords([queen]: readonly Square[], size: number): string {
   return msg(str`*Found.* The queen on ${squareName(queen!, size)} completes a solution.`);

@@ -1,18 +1,17 @@
 import { msg, str } from '@lit/localize';
-import { fileName, squareName } from '../../../core/board/square.ts';
+import { fileName, rankName, squareName } from '../../../core/board/square.ts';
 import { numberOf } from '../../../i18n/format.ts';
 import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
-import { backWords, columnWord, foundWords, rowWord, testedWords } from '../../shared/words.ts';
-import { findsAll } from '../finds-all.ts';
-import { diagonalPanel, drawRowByRow, odometerRowByRow, questionRowByRow } from '../row-by-row.ts';
+import { columnWord, foundWords, rowWord, testedWords } from '../../shared/words.ts';
+import { questionRowByRow, rowByRow } from '../row-by-row.ts';
 import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
 import py from './program.py?raw';
 
 export const exhibit = exhibitOf({
   algorithm,
-  ...findsAll,
+  ...rowByRow,
 
   about: () => [
     msg(
@@ -57,14 +56,11 @@ export const exhibit = exhibitOf({
         // A queen of the last row has completed a solution, perhaps the last one, and has no row below it.
         return columns.length === size - 1
           ? msg(str`Look for another solution: take the queen on *${name}* away.`)
-          : backWords(squares, size);
+          : msg(
+              str`Row ${rankName(columns.length + 1, size)} has no column left: take the queen on *${name}* away.`,
+            );
     }
   },
 
-  draw: drawRowByRow,
-
   question: (state) => questionRowByRow(state, 4),
-
-  aside: (state, step) => odometerRowByRow(step, state),
-  panel: (state, step) => diagonalPanel(step, state),
 });

@@ -3,9 +3,8 @@ import { html, nothing } from 'lit';
 import { bitsOf } from '../../../core/board/bits.ts';
 import { solutionCount } from '../../../core/solutions/counts.ts';
 import { rankName, squareName } from '../../../core/board/square.ts';
-import { numberOf, plural } from '../../../i18n/format.ts';
+import { numberOf } from '../../../i18n/format.ts';
 import { sizeOf } from '../../../i18n/left-to-right.ts';
-import { joinSentences } from '../../../i18n/sentences.ts';
 import { drawDashed, drawRings, drawThread } from '../../shared/drawing.ts';
 import { choice, odometer, UNTOUCHED, type OdometerRow } from '../../shared/parts.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
@@ -55,13 +54,7 @@ export const exhibit = exhibitOf({
   },
   programs: { c, py },
   parametersOf: (size, choices) => ({ size, half: choices.has('half') }),
-  shapeOf: ({ size }) => [size, size],
   goalOf: ({ size }) => solutionCount(size),
-  findsWords: (solutions, found) =>
-    joinSentences([
-      plural(solutions, msg('The half board has {# solution|# solutions}.')),
-      plural(found, msg('With the mirror image of each, {# is|# are} found.')),
-    ]),
 
   say({ kind, squares }, { size, half }) {
     switch (kind) {

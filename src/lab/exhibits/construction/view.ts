@@ -44,8 +44,6 @@ export const exhibit = exhibitOf({
     ['placed', squareWords(laid, size, size)],
   ],
   parametersOf: (size) => ({ size }),
-  shapeOf: ({ size }) => [size, size],
-  goalOf: () => undefined,
 
   say({ kind, squares, change }, { size }) {
     if (kind.endsWith('rule')) {

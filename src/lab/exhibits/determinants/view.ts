@@ -41,7 +41,6 @@ export const exhibit = exhibitOf({
     size,
     everyTerm: choices.has('guenther') && size <= LARGEST_EVERY_TERM,
   }),
-  shapeOf: ({ size }) => [size, size],
   goalOf: ({ size }) => solutionCount(size),
 
   say({ kind, squares }, { size, everyTerm }) {

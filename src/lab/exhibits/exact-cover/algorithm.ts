@@ -72,7 +72,7 @@ export const algorithm: Algorithm<BoardParameters, ExactCoverState, ExactCoverKi
     switch (state.phase) {
       case 'choose': {
         const item = shortestItem(links);
-        cover(links, item);
+        cover(links, item, size);
         chosen.push({ item, node: item });
         state.phase = 'try';
         const squares = squaresOfItem(links, item, size);
@@ -84,13 +84,13 @@ export const algorithm: Algorithm<BoardParameters, ExactCoverState, ExactCoverKi
         const node = links.down[last.node]!;
         if (node === last.item) {
           chosen.pop();
-          uncover(links, node);
+          uncover(links, node, size);
           state.phase = state.standing > 0 ? 'lift' : 'over';
           const squares = squaresOfItem(links, node, size);
           return { kind: 'uncover', squares, change: NOTHING };
         }
         last.node = node;
-        for (const other of othersOf(node, size)) cover(links, links.item[other]!);
+        for (const other of othersOf(node, size)) cover(links, links.item[other]!, size);
         state.standing++;
         const squares = [squareOf(node, size)];
         if (state.standing < size) {
@@ -102,7 +102,9 @@ export const algorithm: Algorithm<BoardParameters, ExactCoverState, ExactCoverKi
       }
       case 'lift': {
         const { node } = chosen.at(-1)!;
-        for (const other of othersOf(node, size).reverse()) uncover(links, links.item[other]!);
+        for (const other of othersOf(node, size).reverse()) {
+          uncover(links, links.item[other]!, size);
+        }
         state.standing--;
         state.phase = 'try';
         return { kind: 'lift', squares: [squareOf(node, size)], change: LIFTED };
@@ -207,11 +209,10 @@ function squaresOfItem({ down }: DancingLinks, item: number, size: number): Squa
 }
 
 /** Removes an item from the list of items, and its squares from the lists of their other lines. */
-function cover(links: DancingLinks, covered: number): void {
+function cover(links: DancingLinks, covered: number, size: number): void {
   const { left, right, up, down, item, length } = links;
   right[left[covered]!] = right[covered]!;
   left[right[covered]!] = left[covered]!;
-  const size = sizeOf(links);
   for (let node = down[covered]!; node !== covered; node = down[node]!) {
     for (const other of othersOf(node, size)) {
       down[up[other]!] = down[other]!;
@@ -222,9 +223,8 @@ function cover(links: DancingLinks, covered: number): void {
 }
 
 /** Undoes `cover` exactly, if all items covered after this one have been uncovered before. */
-function uncover(links: DancingLinks, covered: number): void {
+function uncover(links: DancingLinks, covered: number, size: number): void {
   const { left, right, up, down, item, length } = links;
-  const size = sizeOf(links);
   for (let node = up[covered]!; node !== covered; node = up[node]!) {
     for (const other of othersOf(node, size).reverse()) {
       down[up[other]!] = other;
@@ -234,8 +234,4 @@ function uncover(links: DancingLinks, covered: number): void {
   }
   right[left[covered]!] = covered;
   left[right[covered]!] = covered;
-}
-
-function sizeOf({ length }: DancingLinks): number {
-  return (length.length + 1) / 6;
 }

@@ -91,9 +91,6 @@ export const exhibit = exhibitOf({
     };
   },
 
-  shapeOf: ({ size }) => [size, size],
-  goalOf: () => undefined,
-
   say({ kind }, { parameters, generation, population, parents, offspring, mutants, best }) {
     const { encoding, elite, selection } = parameters;
     const places = parents.map((place) => place + 1);
@@ -144,14 +141,10 @@ export const exhibit = exhibitOf({
       case 'copy':
         return msg('No crossover this time: the children are copies.');
       case 'mutation':
-        return joinSentences([
-          mutationWords(encoding, mutants),
-          nextGenerationWords(offspring.length),
-        ]);
       case 'unmutated':
         return joinSentences([
-          msg('No mutation this time.'),
-          nextGenerationWords(offspring.length),
+          mutationWords(encoding, mutants),
+          plural(offspring.length, msg('The next generation has {# placement|# placements}.')),
         ]);
       case 'replacement':
         return msg(str`Generation *${numberOf(generation + 1)}* takes the place of the old one.`);
@@ -188,11 +181,9 @@ export const exhibit = exhibitOf({
   controls: (parameters, choose) => controls(parameters, choose),
 });
 
-/**
- * Returns the sentence for a mutation.
- * @param mutants The number of children that changed: 1 or 2.
- */
+/** Returns the sentence for the mutation of none, one or both of the children. */
 function mutationWords(encoding: GeneticParameters['encoding'], mutants: number): string {
+  if (mutants === 0) return msg('No mutation this time.');
   if (encoding === 'permutation') {
     return mutants === 1
       ? msg('Mutation: two rows of one child change places.')
@@ -201,10 +192,6 @@ function mutationWords(encoding: GeneticParameters['encoding'], mutants: number)
   return mutants === 1
     ? msg('Mutation: a row of one child gets a column at random.')
     : msg('Mutation: a row gets a column at random in both children.');
-}
-
-function nextGenerationWords(count: number): string {
-  return plural(count, msg('The next generation has {# placement|# placements}.'));
 }
 
 function controls(parameters: GeneticParameters, choose: Choose): TemplateResult {

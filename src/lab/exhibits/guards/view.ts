@@ -56,13 +56,6 @@ export const exhibit = exhibitOf({
     };
   },
 
-  shapeOf: ({ rows, columns }) => [rows, columns],
-  goalOf: () => undefined,
-  findsWords: (solutions, found) =>
-    msg(
-      str`Sets: ${numberOf(found)}, boards: ${numberOf(solutions)}. Where queens are left over, a board counts once for every place they can take.`,
-    ),
-
   say({ kind, squares, change }, { parameters, bound, queens, sets, placed }) {
     const { rows, columns } = parameters;
     const name = squares[0] === undefined ? '' : nameOn(squares[0], rows, columns);

@@ -12,12 +12,7 @@ export interface Ring {
 }
 
 /** The sums of the sides of a ring. The corners belong to the top and the bottom. */
-interface RingSums {
-  readonly top: number;
-  readonly bottom: number;
-  readonly left: number;
-  readonly right: number;
-}
+type RingSums = Readonly<Record<keyof Ring, number>>;
 
 export interface LargestRingState extends Matrix {
   /** The sum of each square's row up to it, as far as it is known. */

@@ -8,6 +8,7 @@ import type { Step } from '../../machine/algorithm.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { drawDashed } from '../../shared/drawing.ts';
 import {
+  boardNumbers,
   drawNumbers,
   matrixControls,
   matrixLabel,
@@ -15,7 +16,6 @@ import {
   matrixTable,
   minus,
   numberSource,
-  opensMatrix,
 } from '../../shared/matrix-parts.ts';
 import { countOf } from '../../shared/figures.ts';
 import { facts } from '../../shared/parts.ts';
@@ -38,7 +38,6 @@ import {
 const SEED_NUMBERS = { min: -9, max: 9 };
 
 const SOURCE = numberSource({ min: 2, max: 12 }, SEED_NUMBERS);
-const { shapeOf, goalOf, numbersOf } = opensMatrix(SOURCE);
 
 export const exhibit = exhibitOf({
   algorithm,
@@ -77,8 +76,6 @@ export const exhibit = exhibitOf({
   },
 
   parametersOf: (size, choices) => matrixOf(size, choices, SOURCE),
-  shapeOf,
-  goalOf,
 
   say({ kind, squares }, state) {
     const { rows, columns, along, down, ring, best } = state;
@@ -146,7 +143,7 @@ export const exhibit = exhibitOf({
   },
 
   board: {
-    numbersOf,
+    numbersOf: (matrix) => boardNumbers(matrix, SOURCE),
     label: matrixLabel,
     counts: ({ rows, columns, best }, { tested }) => [
       [
@@ -167,11 +164,7 @@ function drawBoard(step: Step<LargestRingKind> | undefined, state: LargestRingSt
   const { columns, ring, best } = state;
   return svg`${best ? svg`<path class="best-ring" fill-rule="evenodd" d=${outlineOf(best.ring)} />` : nothing}${drawNumbers(state)}${
     step?.kind === 'sum' ? drawDashed(step.squares, columns) : nothing
-  }${
-    ring && step?.kind !== 'found'
-      ? svg`<path class="ring-looked-at" d=${outlineOf(ring)} />`
-      : nothing
-  }`;
+  }${ring && step?.kind !== 'found' ? svg`<path class="tested" d=${outlineOf(ring)} />` : nothing}`;
 }
 
 /** Returns the outlines of a ring: its outer edge, and its inner edge if there are squares within. */

@@ -8,6 +8,7 @@ import type { Step } from '../../machine/algorithm.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { drawDashed, drawTinted } from '../../shared/drawing.ts';
 import {
+  boardNumbers,
   drawNumbers,
   matrixControls,
   matrixLabel,
@@ -15,7 +16,6 @@ import {
   matrixTable,
   minus,
   numberSource,
-  opensMatrix,
   type MatrixChoice,
 } from '../../shared/matrix-parts.ts';
 import { countOf } from '../../shared/figures.ts';
@@ -37,7 +37,6 @@ import {
 const SEED_NUMBERS = { min: 1, max: 9 };
 
 const SOURCE = numberSource({ min: 1, max: 12 }, SEED_NUMBERS);
-const { shapeOf, goalOf, numbersOf } = opensMatrix(SOURCE);
 
 type Parameters = LeastPathParameters & MatrixChoice;
 
@@ -76,8 +75,6 @@ export const exhibit = exhibitOf<Parameters, LeastPathState, LeastPathKind>({
     ...matrixOf(size, choices, SOURCE),
     diagonal: choices.get('moves') === 'diagonal',
   }),
-  shapeOf,
-  goalOf,
 
   say({ kind, squares }, state) {
     const { rows, columns, numbers, least, paths } = state;
@@ -151,7 +148,7 @@ export const exhibit = exhibitOf<Parameters, LeastPathState, LeastPathKind>({
   },
 
   board: {
-    numbersOf,
+    numbersOf: (matrix) => boardNumbers(matrix, SOURCE),
     label: matrixLabel,
     counts: ({ numbers, least, path }, { tested }) => [
       [msg('compared', { desc: 'A reading: sums' }), numberOf(tested)],
@@ -210,9 +207,8 @@ function drawPath(path: readonly Square[], columns: number): Drawing {
 
 function drawSums({ least, columns }: LeastPathState): Drawing {
   return svg`${least.map((sum, square) => {
-    const text = minus(sum);
     const x = (square % columns) * 100 + 92;
     const y = Math.floor(square / columns) * 100 + 86;
-    return svg`<text class="sum ${text.length > 3 ? 'long' : ''}" text-anchor="end" x=${x} y=${y}>${text}</text>`;
+    return svg`<text class="sum" text-anchor="end" x=${x} y=${y}>${minus(sum)}</text>`;
   })}`;
 }

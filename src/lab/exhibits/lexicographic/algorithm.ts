@@ -78,9 +78,7 @@ export const algorithm: Algorithm<BoardParameters, LexicographicState, Lexicogra
       }
       case 'swap': {
         const { pivot, successor } = state;
-        const column = array[pivot]!;
-        array[pivot] = array[successor]!;
-        array[successor] = column;
+        [array[pivot], array[successor]] = [array[successor]!, array[pivot]!];
         state.phase = 'reverse';
         const squares = [queenAt(pivot), queenAt(successor)];
         return { kind: 'swap', squares, change: SWAPPED };

@@ -9,9 +9,9 @@ import { exhibitOf } from '../../shared/exhibit.ts';
 import { drawDashed, drawRings } from '../../shared/drawing.ts';
 import type { Matrix } from '../../shared/matrix.ts';
 import {
+  boardNumbers,
   matrixControls,
   matrixOf,
-  opensMatrix,
   type MatrixChoice,
   type MatrixSource,
 } from '../../shared/matrix-parts.ts';
@@ -27,7 +27,6 @@ const SOURCE: MatrixSource = {
   limits: MAZE_NUMBERS,
   fixedOf: (count) => [0, count - 1],
 };
-const { shapeOf, goalOf, numbersOf } = opensMatrix(SOURCE);
 
 type MazeChoice = MatrixChoice & { readonly together: boolean };
 
@@ -68,8 +67,6 @@ export const exhibit = exhibitOf<MazeChoice, MazeState, MazeKind>({
     ...matrixOf(size, choices, SOURCE),
     together: choices.has('together'),
   }),
-  shapeOf,
-  goalOf,
 
   say: (step, state) => wordsOf(step, state),
 
@@ -149,7 +146,7 @@ export const exhibit = exhibitOf<MazeChoice, MazeState, MazeKind>({
   },
 
   board: {
-    numbersOf,
+    numbersOf: (matrix) => boardNumbers(matrix, SOURCE),
     label: (state) => mazeLabel(state),
     counts: ({ depth, breadth }, { tested }) => [
       [msg('tested', { desc: 'A reading: squares or boards' }), numberOf(tested)],

@@ -43,8 +43,6 @@ export const exhibit = exhibitOf({
     ['q', columns[row] === undefined ? NONE : squareName(squareAt(row, columns[row], size), size)],
   ],
   parametersOf: (size, choices) => ({ size, seed: seedOf(choices) }),
-  shapeOf: ({ size }) => [size, size],
-  goalOf: () => undefined,
 
   say({ kind, squares }, { size, row, conflicts }) {
     const name = squares[0] === undefined ? '' : squareName(squares[0], size);

@@ -4,15 +4,14 @@ import { numberOf } from '../../../i18n/format.ts';
 import { sizeOf } from '../../../i18n/left-to-right.ts';
 import { exhibitOf } from '../../shared/exhibit.ts';
 import { columnWord, foundWords, NONE, rowWord, testedWords } from '../../shared/words.ts';
-import { findsAll } from '../finds-all.ts';
-import { diagonalPanel, drawRowByRow, odometerRowByRow, questionRowByRow } from '../row-by-row.ts';
+import { questionRowByRow, rowByRow } from '../row-by-row.ts';
 import { algorithm } from './algorithm.ts';
 import c from './program.c?raw';
 import py from './program.py?raw';
 
 export const exhibit = exhibitOf({
   algorithm,
-  ...findsAll,
+  ...rowByRow,
 
   about: () => [
     msg(
@@ -58,10 +57,5 @@ export const exhibit = exhibitOf({
     }
   },
 
-  draw: drawRowByRow,
-
   question: (state) => questionRowByRow(state, 2),
-
-  aside: (state, step) => odometerRowByRow(step, state),
-  panel: (state, step) => diagonalPanel(step, state),
 });

@@ -42,12 +42,9 @@ export class NtTree extends LocalizedElement {
   static override styles = [baseStyles, remarkStyles, legendStyles, treePanelStyles];
 
   @property({ attribute: false }) playback!: Pick<Playback, 'goal' | 'seek'>;
-  @property({ attribute: false }) snapshot!: Pick<Snapshot, 'position' | 'length' | 'tally'>;
+  @property({ attribute: false }) snapshot!: Pick<Snapshot, 'position' | 'length'>;
   @property({ attribute: false }) at!: TreePosition;
   @property({ attribute: false }) nodes!: TreeNodes;
-  /** Returns the sentence why solutions stand for more finds than there are; `undefined` if each is one. */
-  @property({ attribute: false }) findsWords: OpenExhibit['findsWords'];
-
   /** The whole search as boards, which replace the bars; `undefined` if it is too large. */
   @property({ attribute: false }) boards: OpenExhibit['boards'];
   @property({ type: Number }) size = 4;
@@ -213,13 +210,11 @@ export class NtTree extends LocalizedElement {
 
   /** Returns the sentences about the size of the tree, as far as it is known. */
   #remark(): string {
-    const { nodes, at, snapshot } = this;
-    const { found } = snapshot.tally;
+    const { nodes, snapshot } = this;
     return joinSentences([
       msg(
         'A bar is a board: each row down has one more step of the search, and a bar is as wide as the part of the search below it.',
       ),
-      at.solutions === found ? '' : (this.findsWords?.(at.solutions, found) ?? ''),
       snapshot.length !== undefined
         ? plural(nodes.entered, msg('The whole tree has {# board|# boards}.'))
         : msg(str`Boards known so far: ${numberOf(nodes.entered)}.`),

@@ -1,7 +1,7 @@
 import type { Prefix } from './prefix.ts';
 
 /**
- * Counts the ways to fill the rows that a prefix leaves open, one state at a time, where WebAssembly SIMD is missing.
+ * Counts the ways to fill the rows that a prefix leaves open, one state at a time. The kernel is tested with it.
  * The search goes row by row from the top with three masks (Richards, *Backtracking algorithms in MCPL using bit
  * patterns and recursion*, 1997). Two tests cut a branch early: the row after the next must have a free square too, and
  * a column that is closed from some row on must be taken by then.
