@@ -5,7 +5,7 @@ export const hubStyles = css`
     display: block;
     box-sizing: border-box;
     width: 100%;
-    max-width: 84rem;
+    max-width: 72rem;
     margin: 0 auto;
     padding: 8px var(--gutter) 20px;
   }
