@@ -163,6 +163,8 @@ test.describe('where the browser refuses IndexedDB', () => {
     await expect(notice(page)).toContainText('This browser doesn’t save anything.');
     await click(page, ...SOLUTION);
     await expectFound(page, '1 of 92');
+    // Over the header: the words of the sheet stay free.
+    await page.locator('nt-notice').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('link', { name: 'Settings' }).click();
     await choose(page, 'Dark');
     await openBoard(page, '6');

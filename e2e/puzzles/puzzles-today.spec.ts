@@ -261,25 +261,28 @@ test('today and other days say what they are, and are walked by keys', async ({ 
     },
   );
 
-  await step('a day that runs, and one that is over, take three quarters of a desktop’s window', async () => {
-    await at(page, '2026-11-15T09:17');
-    for (const letters of ['c..', 'ccc']) {
-      await keepDays(page, { '2026-11-15': letters });
-      await openPuzzles(page);
-      await expect(page.locator('.day-end')).toHaveCount(letters === 'ccc' ? 1 : 0);
-      for (const [width, height] of [
-        [1280, 800],
-        [1920, 1080],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        const card = page.locator(':is(.day-card:has(.wide), .day-end)');
-        const bottom = await card.evaluate((part) => part.getBoundingClientRect().bottom);
-        expect(bottom, `${letters}, ${width}`).toBeGreaterThan(0.75 * height);
-        expect(bottom, `${letters}, ${width}`).toBeLessThan(height);
+  await step(
+    'a day that runs, and one that is over, take three quarters of a desktop’s window',
+    async () => {
+      await at(page, '2026-11-15T09:17');
+      for (const letters of ['c..', 'ccc']) {
+        await keepDays(page, { '2026-11-15': letters });
+        await openPuzzles(page);
+        await expect(page.locator('.day-end')).toHaveCount(letters === 'ccc' ? 1 : 0);
+        for (const [width, height] of [
+          [1280, 800],
+          [1920, 1080],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          const card = page.locator(':is(.day-card:has(.wide), .day-end)');
+          const bottom = await card.evaluate((part) => part.getBoundingClientRect().bottom);
+          expect(bottom, `${letters}, ${width}`).toBeGreaterThan(0.75 * height);
+          expect(bottom, `${letters}, ${width}`).toBeLessThan(height);
+        }
       }
-    }
-    await page.setViewportSize({ width: 390, height: 844 });
-  });
+      await page.setViewportSize({ width: 390, height: 844 });
+    },
+  );
 
   await step('the longest date moves nothing, in either language and a wide font', async () => {
     // A Wednesday in September is the longest in English; in Chinese all are of one length but for their numbers.

@@ -1,6 +1,12 @@
 import { IDBObjectStore } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
-import { COMPLETE, exampleEnd, playedOn, toggle, TWO_QUEENS } from './puzzles/example-puzzle.testing.ts';
+import {
+  COMPLETE,
+  exampleEnd,
+  playedOn,
+  toggle,
+  TWO_QUEENS,
+} from './puzzles/example-puzzle.testing.ts';
 import { FakeStorage } from './storage/fake-storage.testing.ts';
 import { useFreshStorage } from './storage/fresh-storage.testing.ts';
 import { putWithoutRoom } from './storage/full-storage.testing.ts';
