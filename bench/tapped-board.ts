@@ -160,7 +160,9 @@ export class TappedBoard {
       const taken = await this.grid.getByRole('gridcell').evaluateAll(
         (cells, selector) =>
           cells
-            .flatMap((cell) => (cell.matches(selector) ? [Number(cell.dataset['square'])] : []))
+            .flatMap((cell, index) =>
+                cell.matches(selector) ? [Number(cell.dataset['square'] ?? index)] : [],
+              )
             .sort((a, b) => a - b)
             .join(' '),
         this.#taken,

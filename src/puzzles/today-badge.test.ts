@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { DayOutcomes, DayHistory } from '../core/days/streak.ts';
 import type { PuzzleChange } from '../progress/puzzles/puzzle-progress.ts';
 import { TodayBadge } from './today-badge.ts';
+
+// No page keeps anything here.
+vi.mock('../progress/page-puzzles.ts', () => ({}));
 
 const TODAY = '2026-11-21';
 

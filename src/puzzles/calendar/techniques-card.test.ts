@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DIFFICULTIES, PUZZLE_KINDS } from '../../core/puzzles/puzzle.ts';
 import { difficultyName } from '../shared/puzzle-words.ts';
 import { renderKind } from './techniques-card.ts';
+
+// No page keeps anything here.
+vi.mock('../../progress/page-puzzles.ts', () => ({}));
 
 test('no technique has a difficulty in the statistics: puzzles of several difficulties need it', () => {
   for (const kind of PUZZLE_KINDS) {
