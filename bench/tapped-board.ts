@@ -161,8 +161,8 @@ export class TappedBoard {
         (cells, selector) =>
           cells
             .flatMap((cell, index) =>
-                cell.matches(selector) ? [Number(cell.dataset['square'] ?? index)] : [],
-              )
+              cell.matches(selector) ? [Number(cell.dataset['square'] ?? index)] : [],
+            )
             .sort((a, b) => a - b)
             .join(' '),
         this.#taken,
