@@ -3,6 +3,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { lineBetween } from '../../core/board/attacks.ts';
 import { labAddress } from '../../core/routes/addresses.ts';
+import { squareName } from '../../core/board/square.ts';
 import { solutionCount } from '../../core/solutions/counts.ts';
 import { numberOf } from '../../i18n/format.ts';
 import { sizeOf } from '../../i18n/left-to-right.ts';
@@ -333,10 +334,12 @@ export class NtLabSearch extends LocalizedElement {
 
   /** Returns the sentence on the board; while boards pass too fast to read, on the last solution or the start. */
   #sentence(): string {
-    const { run, size, rules } = this;
-    const isFound = ({ step }: SearchedBoard): boolean => step?.kind === 'found';
-    const at = this.#isFast ? run.boards.slice(0, this.at + 1).findLastIndex(isFound) : this.at;
-    return searchSentence(run, Math.max(at, 0), size, rules);
+    const { run, at, size, rules } = this;
+    if (!this.#isFast) return searchSentence(run, at, size, rules);
+    const last = run.boards.slice(0, at + 1).findLast(({ step }) => step?.kind === 'found');
+    if (!last) return searchSentence(run, 0, size, rules);
+    const square = squareName(last.step!.squares[0]!, size);
+    return msg(str`Last solution: queen to ${square}.`);
   }
 
   #title(): string {
