@@ -151,7 +151,7 @@ test('a board in a picture is read, shown, asked about and played', async ({ pag
     await bring(page, 'drop', [glare]);
     await expect(verdict(page)).toHaveText('Which region is b7 in?');
     await expect(verdict(page)).toBeFocused();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('1 square is not sure');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('1 square is unclear');
     const next = screen(page).getByRole('button', { name: 'Next' });
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await screen(page).getByRole('radio', { name: 'With a7, b8 and b6' }).check({ force: true });
@@ -164,7 +164,7 @@ test('a board in a picture is read, shown, asked about and played', async ({ pag
     const letters: Drawn = { ...BOARD, queens: [], width: 1100, hasLetters: true };
     await bring(page, 'drop', [await drawPicture(page, letters)]);
     await expect(verdict(page)).toHaveText('What is on these squares?');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('64 squares are not sure');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('64 squares are unclear');
     await screen(page).getByRole('radio', { name: 'Nothing' }).check({ force: true });
     await screen(page).getByRole('button', { name: 'Next' }).click();
     await expect(verdict(page)).toHaveText('Exactly one solution · Medium');
