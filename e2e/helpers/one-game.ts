@@ -178,3 +178,13 @@ export async function expectLinkNotice(page: Page): Promise<void> {
 export function fromLink(page: Page): Locator {
   return page.getByText(/from a link/);
 }
+
+/** Lets a site's storage refuse all that is new, as on a full device. Returns a function that makes room again. */
+export async function fillDevice(page: Page, address: string): Promise<() => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  const { origin } = new URL(address);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  return async () => {
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+  };
+}

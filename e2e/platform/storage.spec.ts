@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
-import { openElsewhere, put } from '../helpers/one-game.ts';
+import { fillDevice, openElsewhere, put } from '../helpers/one-game.ts';
 import { GUARD, GUARD_ANSWER, openPuzzle, openPuzzles } from '../helpers/puzzle-steps.ts';
 import { expectSaid } from '../helpers/settled.ts';
 import {
@@ -83,15 +83,13 @@ test('a full device is said once, the game goes on, and all is saved by itself',
   page,
   baseURL,
 }) => {
-  const devtools = await page.context().newCDPSession(page);
-  const { origin } = new URL(baseURL!);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  const makeRoom = await fillDevice(page, baseURL!);
   await openBoard(page);
   await click(page, ...SOLUTION);
   await expect(notice(page)).toContainText('Not saved: this device is full.');
   await expectFound(page, '1 of 92');
 
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+  await makeRoom();
   await findAnother(page);
   await expectSaid(page, 'Everything is saved again.');
   await expectFound(page, '2 of 92');
@@ -103,9 +101,7 @@ test('a solved puzzle that a full device has refused is stored by the next page 
   page,
   baseURL,
 }) => {
-  const devtools = await page.context().newCDPSession(page);
-  const { origin } = new URL(baseURL!);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  const makeRoom = await fillDevice(page, baseURL!);
   await openPuzzle(page, GUARD);
   await click(page, ...GUARD_ANSWER);
   await expect(notice(page)).toContainText('Not saved: this device is full.');
@@ -115,7 +111,7 @@ test('a solved puzzle that a full device has refused is stored by the next page 
   });
   await page.reload();
   await expect(notice(page)).toContainText('Not saved: this device is full.');
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+  await makeRoom();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expectSaid(page, 'Everything is saved again.');
 });

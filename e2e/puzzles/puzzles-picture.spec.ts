@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures.ts';
 import { letAnswersBeHeld, holdAnswers, releaseAnswers } from '../helpers/hold-answers.ts';
+import { fillDevice } from '../helpers/one-game.ts';
 import { bring, drawPicture, NO_BOARD, type Drawn } from '../helpers/pictures.ts';
 import { openPuzzles, REGIONS, REGIONS_WITH_TWO_ANSWERS } from '../helpers/puzzle-steps.ts';
 import { expectSaid, holding } from '../helpers/settled.ts';
@@ -372,12 +373,10 @@ test.describe('with the service worker', () => {
 
     await step('a picture that finds no room on the device is told of', async () => {
       await page.goto(`${site.url}other-app`);
-      const devtools = await context.newCDPSession(page);
-      const { origin } = new URL(site.url);
-      await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+      const makeRoom = await fillDevice(page, site.url);
       await share([board]);
       await expectRefused(page, 'This device had no room for it. Choose the picture here.');
-      await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+      await makeRoom();
       await page.reload();
       await expect(verdict(page)).toHaveText('Show a board');
     });
