@@ -5,7 +5,10 @@ import { watchWork, type Kind, type Watch } from './watch-work.ts';
 /** Milliseconds after which a page that has still something to do fails its test. */
 const PATIENCE = 60_000;
 
-/** Parts of the device that answer `LATE` milliseconds late, to show races: `SLOW=disk,scripts npm run test:e2e`. */
+/**
+ * Parts of the device that are `LATE` milliseconds late, to show races: `SLOW=disk,scripts npm run test:e2e`. Scripts run
+ * later still than they arrive.
+ */
 const SLOW = (process.env['SLOW'] ?? '').split(',');
 const LATE = 300;
 
@@ -17,6 +20,8 @@ interface Watched {
   readonly evaluate: Page['evaluate'];
   /** Requests of scripts that are under way. */
   readonly underWay: Set<unknown>;
+  /** Addresses of scripts that have arrived and may not have run yet. */
+  readonly arrived: Set<string>;
   /** True if something was done to the page since it was settled last. */
   isNew: boolean;
   /** True while only an action of the test can change the page: a look need not wait for it again. */
@@ -42,7 +47,11 @@ export async function watch(context: BrowserContext, isServed = true): Promise<v
   if (SLOW.includes('scripts')) {
     await context.route('**/assets/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, LATE));
-      await route.continue();
+      // A worker would miss the messages that come before it listens.
+      if (route.request().url().includes('/worker-')) return route.continue();
+      const response = await route.fetch();
+      const body = `await window.work?.wait(${2 * LATE});${await response.text()}`;
+      return route.fulfill({ response, body });
     });
   }
   context.on('page', follow);
@@ -86,9 +95,11 @@ const EVENTS = [
 /** Makes what tests do with a page, and each look at it, wait until it is settled. */
 function follow(page: Page): void {
   const underWay = new Set<unknown>();
+  const arrived = new Set<string>();
   const state: Watched = {
     evaluate: page.evaluate.bind(page),
     underWay,
+    arrived,
     isNew: true,
     isSettled: false,
   };
@@ -96,14 +107,19 @@ function follow(page: Page): void {
   for (const event of EVENTS) page.on(event as 'load', () => (state.isSettled = false));
   page.on('request', (request) => {
     // Another document takes the place of this one: what this one waited for may never end.
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) underWay.clear();
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      underWay.clear();
+      arrived.clear();
+    }
     // Scripts of workers never report their end.
     const { pathname } = new URL(request.url());
     if (request.resourceType() === 'script' && !pathname.includes('/worker-')) {
       underWay.add(request);
     }
   });
-  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfinished', (request) => {
+    if (underWay.delete(request)) arrived.add(request.url());
+  });
   page.on('requestfailed', (request) => underWay.delete(request));
   page.on('crash', () => watched.delete(page));
   page.on('close', () => {
@@ -209,17 +225,23 @@ export async function expectEndedTouches(page: Page, count: number): Promise<voi
 }
 
 async function settledAlone(page: Page, until: number): Promise<void> {
-  const { evaluate, underWay, isNew } = watched.get(page)!;
+  const { evaluate, underWay, arrived, isNew } = watched.get(page)!;
   const held = holds.get(page.context())!;
   for (;;) {
-    const before = underWay.size;
+    const before = underWay.size + arrived.size;
+    const addresses = [...arrived];
+    arrived.clear();
     const left = await evaluate(
-      ([kinds, most, isToLookTwice]) => window.work?.quiet(kinds, most, isToLookTwice) ?? [],
-      [held, Math.max(until - performance.now(), 0), isNew] as const,
+      async ([scripts, kinds, most, isToLookTwice]) => {
+        // Resolves once each has run, which the page itself has asked for.
+        await Promise.allSettled(scripts.map((script) => import(script)));
+        return window.work?.quiet(kinds, most, isToLookTwice) ?? [];
+      },
+      [addresses, held, Math.max(until - performance.now(), 0), isNew] as const,
     ).catch(ofNoDocument);
     if (page.isClosed()) return;
     // Scripts that came meanwhile may have changed the page since.
-    const areScriptsHere = before + underWay.size === 0 || held.includes('scripts');
+    const areScriptsHere = before + underWay.size + arrived.size === 0 || held.includes('scripts');
     if (left.length === 0 && areScriptsHere) {
       const state = watched.get(page)!;
       state.isNew = false;

@@ -17,6 +17,8 @@ declare global {
       quiet(held: readonly Kind[], most: number, isNew: boolean): Promise<string[]>;
       /** Returns the squares of the board whose accessible names begin with or contain a text, in the order of the board. */
       squares(text: string, isBeginning: boolean): Element[];
+      /** Resolves after so many milliseconds by the browser's own clock, which no test replaces. */
+      wait(milliseconds: number): Promise<void>;
       /** True if nothing has happened to the page since `quiet` ended. */
       isStill(): boolean;
       /** Names of the open channels to other tabs. */
@@ -318,6 +320,7 @@ export function watchWork({ soon, lateDisk }: Watch): void {
         .filter((root) => root?.isConnected && root.host.localName === 'nt-board')
         .flatMap((root) => [...root!.querySelectorAll(selector)]);
     },
+    wait: (milliseconds) => new Promise((resolve) => nativeTimeout(resolve, milliseconds)),
     isStill: () => version === still,
     channels: () => [...channels].map(({ name }) => name),
     mark: (marker) => {

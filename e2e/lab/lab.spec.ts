@@ -264,6 +264,8 @@ test('each exhibit opens, and is run to its end', async ({ page, step }) => {
       await expect(page.getByRole('button', { name: `Lab: ${title}, change` })).toBeVisible();
       const board = page.getByRole('img', { name: `Board, ${size} by ${size}, ` });
       await expect(board.first()).toBeVisible();
+      // The run before stands at its end until this one is here.
+      await expect(scrubber(page)).toHaveAttribute('aria-valuetext', /^Step 0 of [\d,]+ · /);
       await scrubber(page).press('End');
       await expect(page.locator('.words')).toContainText(/The run took/);
       await expect(found(page), name).toHaveText(findsAll ? '2 of 2' : /^[1-9]/);
