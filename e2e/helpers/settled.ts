@@ -47,9 +47,11 @@ export async function watch(context: BrowserContext, isServed = true): Promise<v
   if (SLOW.includes('scripts')) {
     await context.route('**/assets/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, LATE));
-      // A worker would miss the messages that come before it listens.
-      if (route.request().url().includes('/worker-')) return route.continue();
-      const response = await route.fetch();
+      // A worker would miss the messages that come before it listens. A service worker refuses changed scripts.
+      if (isServed || route.request().url().includes('/worker-')) return route.continue();
+      const response = await route.fetch().catch(() => undefined);
+      // The test has ended.
+      if (!response) return;
       const body = `await window.work?.wait(${2 * LATE});${await response.text()}`;
       return route.fulfill({ response, body });
     });
