@@ -79,6 +79,7 @@ test('lists are joined by the rules of each language', () => {
   expect(listOf(['b7', 'g6', 'h3'])).toBe('b7、g6 和 h3');
   expect(choiceOf(['b7', 'g6'])).toBe('b7 或 g6');
   expect(listOf(['旋转', '镜像'])).toBe('旋转和镜像');
+  expect(listOf(['1 (浅绿色)', '5 (紫色)'])).toBe('1 (浅绿色) 和 5 (紫色)');
 });
 
 test('a Japanese list of two is joined by と, a longer one by 、', () => {

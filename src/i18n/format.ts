@@ -95,7 +95,7 @@ function joined(items: readonly string[], format: () => Pick<Intl.ListFormat, 'f
   // Chinese texts set a space between their characters and letters or digits.
   return format()
     .format(items)
-    .replaceAll(/(?<=\w)(?=[和或])|(?<=[和或])(?=\w)/g, ' ');
+    .replaceAll(/(?<=[\w)])(?=[和或])|(?<=[和或])(?=\w)/g, ' ');
 }
 
 /** Begins a form that is for one number only. */

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { HouseKind } from '../../core/board/house.ts';
 import { squareName } from '../../core/board/square.ts';
 import type { Puzzle } from '../../core/puzzles/puzzle.ts';
-import { numberOf, plural } from '../../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import type { Choice, FindingOf } from '../../solver/hints/hint.ts';
 import type { RungWords, SpokenRung } from './hint-ladder.ts';
@@ -35,7 +35,10 @@ function choiceText(choice: Choice, size: number): string {
   const { place, newCompletions, newThrough, equals } = choice;
   const square = squareName(place, size);
   const all = newCompletions.count;
-  const most = numberOf(newThrough.count);
+  const most = plural(
+    newThrough.count,
+    msg('{one|#}', { id: 'leads-to', desc: 'How many: b6 leads to one of the 4 new solutions' }),
+  );
   switch (rankOf(choice)) {
     case 'only':
       return msg(str`Only one new solution is left, and it has a queen on ${square}.`);

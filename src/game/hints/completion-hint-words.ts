@@ -114,7 +114,7 @@ function supposedWords(
   const name = squareName(square, size);
   return length === 0
     ? supposedQueenWords(name)
-    : msg(str`Suppose that of these queens only ${name} stays.`);
+    : plural(length + 1, msg(str`Suppose that of these queens only ${name} stays.`));
 }
 
 /** Returns `a1 is wrong` of one queen, `a1 and c6 are wrong` of several. */

@@ -387,10 +387,10 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
       f.fresh.length === Number(count) && f.kept(f.squareOf(square)) === Number(count),
   ],
   [
-    /^(\w+) leads to (\d+) of the (\d+) new solutions(, more than any other square)?\.$/,
+    /^(\w+) leads to (one|\d+) of the (\d+) new solutions(, more than any other square)?\.$/,
     (f, square, kept, all, most) =>
       f.fresh.length === Number(all) &&
-      f.kept(f.squareOf(square)) === Number(kept) &&
+      f.kept(f.squareOf(square)) === (kept === 'one' ? 1 : Number(kept)) &&
       (most === '' ? f.rivals(f.squareOf(square)).better === 0 : isBest(f, f.squareOf(square))),
   ],
   [

@@ -172,8 +172,11 @@ function onlyFromText(finding: FindingOf<'only-from-these'>, shape: Shape): stri
   } else if (looks === 0) {
     const share = shareOf(finding);
     sentences.push(
-      msg(
-        str`No queen guards more than ${most} of the open squares, so each has to guard ${share} or more.`,
+      plural(
+        share,
+        msg(
+          str`No queen guards more than ${most} of the open squares, so each has to guard # or more.`,
+        ),
       ),
       plural(
         struck,
