@@ -83,7 +83,7 @@ test.each([
 /** Returns the size of a board before its first paint, and that which the game gives it, of a board that was 5 × 5. */
 function sizesOf(hash: string): readonly [shell: number, game: number] {
   const route = parseRoute(hash);
-  const size = 'size' in route ? route.size! : 5;
+  const size = 'size' in route ? route.size : 5;
   return [Number(run('{"lastSize":5}', false, hash).size), size];
 }
 
@@ -105,7 +105,7 @@ test.each([
 });
 
 test('before its first paint, the board of an address with any signs round its size has the size that the game gives it', () => {
-  const parts = ['play', 'PLAY', 'lab', '12', 'a=1', ...'#/803xX３／ｘ-–.…?&%_)™ '];
+  const parts = ['play', 'PLAY', 'lab', '12', 'a=1', ...Array.from('#/803xX３／ｘ-–.…?&%_)™ ')];
   const paths = fc.array(fc.constantFrom(...parts), { maxLength: 6 }).map((some) => some.join(''));
   const starts = fc.constantFrom('#/play/', '#play/', '#//play/', '#/');
   fc.assert(
