@@ -32,9 +32,10 @@ const WINDOWS = [
   LOWEST,
 ];
 
-/** Windows that leave a hint its own card, the last just so. */
+/** Windows with room for a notice over the header, and for a hint as a card. */
 const WIDE_SIZES = [
   [390, 844],
+  [768, 1024],
   [1280, 800],
   [1024, 768],
 ] as const;

@@ -149,9 +149,6 @@ export function showNotice(frame: ParentNode, notice: Notice, screen?: Route['sc
   element.show(notice, screen);
 }
 
-/** The gap in CSS pixels that sheets leave above and below a notice. */
-const GAP = 8;
-
 /**
  * @summary A notice over the screen, with at most two actions. It shows the topmost of the current notices, stands near
  *   the lower edge, never on the board, and removes itself after the last one.
@@ -318,12 +315,12 @@ export class NtNotice extends LocalizedElement {
     focused.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Gives the height that the frame loses to a notice beside it, and the one that sheets keep free for one over it. */
+  /** Tells the height that the frame loses to a notice beside it, and the one that sheets keep free, with gaps of 8 px. */
   #makeRoom(): void {
     const isBeside = this.hasAttribute('beside');
     const { style } = document.documentElement;
     style.setProperty('--notice', `${isBeside ? this.offsetHeight : 0}px`);
-    style.setProperty('--notice-over', `${isBeside ? 0 : this.offsetHeight + 2 * GAP}px`);
+    style.setProperty('--notice-over', `${isBeside ? 0 : this.offsetHeight + 16}px`);
   }
 
   /** Presses the first button of the notice that is shown, if it has one. */
