@@ -80,15 +80,42 @@ test.each([
   expect(run(settings)).toMatchObject({ dataset: { theme: 'light' }, lang: 'de' });
 });
 
-test.each(['8', '８', '１２', '8/zzz', '8/15863724', '8?utm_source=chat', '8.', '33', '0', 'x'])(
-  'before its first paint, the board of #/play/%s has the size that the game gives it',
-  (path) => {
-    const { hash } = new URL(`https://example.org/#/play/${path}`);
-    const route = parseRoute(hash);
-    const size = 'size' in route ? route.size : 5;
-    expect(Number(run('{"lastSize":5}', false, hash).size)).toBe(size);
-  },
-);
+/** Returns the size of a board before its first paint, and that which the game gives it, of a board that was 5 × 5. */
+function sizesOf(hash: string): readonly [shell: number, game: number] {
+  const route = parseRoute(hash);
+  const size = 'size' in route ? route.size : 5;
+  return [Number(run('{"lastSize":5}', false, hash).size), size];
+}
+
+test.each([
+  '8',
+  '８',
+  '１２',
+  '8/zzz',
+  '8/15863724',
+  '8-3',
+  '8.5',
+  '8%E2%80%A6',
+  '8/1/2',
+  '33',
+  'x',
+])('before its first paint, the board of #/play/%s has the size that the game gives it', (path) => {
+  const [shell, game] = sizesOf(new URL(`https://example.org/#/play/${path}`).hash);
+  expect(shell).toBe(game);
+});
+
+test('before its first paint, the board of an address with any signs round its size has the size that the game gives it', () => {
+  const parts = ['play', 'PLAY', 'lab', '12', 'a=1', ...Array.from('#/803xX３／ｘ-–.…?&%_)™ ')];
+  const paths = fc.array(fc.constantFrom(...parts), { maxLength: 6 }).map((some) => some.join(''));
+  const starts = fc.constantFrom('#/play/', '#play/', '#//play/', '#/');
+  fc.assert(
+    fc.property(starts, paths, (start, path) => {
+      const [shell, game] = sizesOf(new URL(`https://example.org/${start}${path}`).hash);
+      expect(shell).toBe(game);
+    }),
+    { numRuns: 1000 },
+  );
+});
 
 test('the page opens with any settings', () => {
   const names = fc.constantFrom('theme', 'contrast', 'board', 'motion', 'lastSize', 'language');

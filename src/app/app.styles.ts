@@ -93,6 +93,12 @@ export const appStyles = css`
   @media (min-width: 900px), (orientation: landscape) and (min-width: 400px) {
     :host {
       flex-direction: row-reverse;
+      /* The column beside a board. Header and tools need 232px; the board shrinks for them as far as it can. */
+      --side: clamp(
+        min(14.5rem, max(40vw, min(232px, 100vw - var(--rail) - 216px))),
+        100vw - var(--rail) - 100dvh,
+        24.5rem
+      );
     }
     main {
       padding-block: 0;

@@ -170,8 +170,10 @@ export class NtNotice extends LocalizedElement {
         margin-inline: auto;
         width: min(100vw - 16px, 480px);
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
-        gap: 12px;
+        justify-content: end;
+        gap: 0 12px;
         min-height: 56px;
         padding-block: 6px;
         padding-inline: 16px 6px;
@@ -186,15 +188,20 @@ export class NtNotice extends LocalizedElement {
       :host(:is([screen='play'], [screen='puzzles'], [screen='lab'])) {
         --below: calc(125px + var(--safe-b));
       }
-      /* A short phone in portrait: the notice covers tabs or the buttons of a sheet, not the words under the board. */
+      /* A short phone in portrait: the notice covers tabs, not the words under the board. */
       @container (max-height: 49.95rem) and ((orientation: portrait) or (max-width: 399px)) {
         :host(:is([screen='play'], [screen='puzzles'])) {
-          bottom: calc(4px + var(--safe-b));
-          translate: none;
+          --below: calc(var(--safe-b) - 4px);
+          /* As high as the bar above the board. */
+          min-height: 50px;
+          padding-block: 3px;
+        }
+        :host(:is([screen='play'], [screen='puzzles'])) p {
+          max-height: max(44px, 50dvh - 100 * var(--sheet, 0px));
         }
       }
       p {
-        flex: 1;
+        flex: 1 1 5rem;
         line-height: 1.25rem;
         text-wrap: pretty;
         overflow-wrap: anywhere;
@@ -217,11 +224,16 @@ export class NtNotice extends LocalizedElement {
         :host {
           bottom: calc(16px + var(--safe-b));
           inset-inline: auto calc(16px + var(--safe-end));
-          width: min(360px, 40vw - 24px);
+          width: min(360px, var(--side) - 24px);
           translate: none;
         }
       }
-      /* A phone in landscape: above the controls at the lower edge, or on the buttons of a sheet. */
+      @container (min-width: 56.25rem) and (min-height: 37.5rem) {
+        :host {
+          width: min(360px, 40vw - 24px);
+        }
+      }
+      /* A phone in landscape: above the controls at the lower edge, or below the buttons of a sheet. */
       @container ((orientation: landscape) and (min-width: 400px)) and (max-height: 37.45rem) {
         :host(:is([screen='play'], [screen='puzzles'])) {
           bottom: calc(max(8px, max(9rem, 148px) - 100 * var(--sheet, 0px)) + var(--safe-b));
@@ -275,7 +287,8 @@ export class NtNotice extends LocalizedElement {
     removeEventListener('pointerdown', this.#onTap, { capture: true });
     removeEventListener('keydown', this.#onKey, { capture: true });
     this.#resizes.disconnect();
-    document.documentElement.style.removeProperty('--notice');
+    const { style } = document.documentElement;
+    for (const room of ['--notice', '--notice-over']) style.removeProperty(room);
   }
 
   /** Closes the notice by Escape, before the screen is left by it, but after a dialog, a menu and a sheet are closed. */
@@ -302,9 +315,12 @@ export class NtNotice extends LocalizedElement {
     focused.scrollIntoView({ block: 'nearest' });
   }
 
+  /** Tells the height that the frame loses to a notice beside it, and the one that sheets keep free, with gaps of 8 px. */
   #makeRoom(): void {
-    if (!this.hasAttribute('beside')) return;
-    document.documentElement.style.setProperty('--notice', `${this.offsetHeight}px`);
+    const isBeside = this.hasAttribute('beside');
+    const { style } = document.documentElement;
+    style.setProperty('--notice', `${isBeside ? this.offsetHeight : 0}px`);
+    style.setProperty('--notice-over', `${isBeside ? 0 : this.offsetHeight + 16}px`);
   }
 
   /** Presses the first button of the notice that is shown, if it has one. */

@@ -12,6 +12,27 @@ const SCREENS: readonly Route['screen'][] = [
   'unknown',
 ];
 
+const ADDRESSES = [
+  '#/play/8/15863724',
+  '#/play/8/x15863724-wcz',
+  '#/play/12',
+  '#/puzzles/r/8t/2200',
+  '#/puzzles/g/7x9/5/b6.g4',
+  '#/puzzles/2026-11-22/guard',
+  '#/puzzles/2026-11-22',
+  '#/puzzles/endless',
+  '#/collection/8/family/5',
+  '#/receive/8/eNpjYPj_-w8AA-kB-w',
+  '#/settings',
+  '#/play',
+  '#/collection',
+  '#/collection/statistics',
+  '#/puzzles',
+  '#/puzzles/own/guard',
+  '#/puzzles/learn/regions/last/1',
+  '#/puzzles/2026-11-22/guard/g/7x9/5/b6.g4',
+];
+
 /** Returns the route of an address without its query, in which Puzzles reads nothing but a challenge. */
 function placeOf(address: string): object {
   return { ...parseRoute(address), query: '' };
@@ -46,10 +67,10 @@ describe('an address', () => {
   });
 
   test('with a size the game does not offer has another problem than one that leads nowhere', () => {
-    for (const size of ['0', '33', '99', '100', '08', '-4', '4.5', 'eight', '', ' 8']) {
+    for (const size of ['0', '33', '99', '100', '08', '-4', '4.5', 'eight', ' 8']) {
       expect(parseRoute(`#/play/${size}/15863724`)).toEqual({ screen: 'unknown', problem: 'size' });
     }
-    for (const page of ['nowhere', 'PLAY/8', 'settings/8', 'found/8', 'play/8/1/2']) {
+    for (const page of ['nowhere', 'PLAY/8', 'settings/8', 'found/8', 'play/8/1/2', 'play//8']) {
       expect(parseRoute(`#/${page}`)).toEqual({ screen: 'unknown', problem: 'page' });
     }
   });
@@ -81,21 +102,25 @@ describe('an address', () => {
     '&fbclid=IwAR0_x-Y',
     '?fbclid=1).',
   ])('is read correctly with %j behind it', (tail) => {
-    const addresses = [
-      '#/play/8/15863724',
-      '#/play/8/x15863724-wcz',
-      '#/play/12',
-      '#/puzzles/r/8t/2200',
-      '#/puzzles/g/7x9/5/b6.g4',
-      '#/puzzles/2026-11-22/guard',
-      '#/puzzles/2026-11-22',
-      '#/puzzles/endless',
-      '#/collection/8/family/5',
-      '#/receive/8/eNpjYPj_-w8AA-kB-w',
-      '#/settings',
-    ];
-    for (const address of addresses)
+    for (const address of ADDRESSES)
       expect(placeOf(address + tail), address).toEqual(placeOf(address));
+  });
+
+  test('with slashes behind its path leads where it leads without them, with a query as well', () => {
+    const queries = ['', '?utm_source=chat', '&fbclid=1', '?challenge=v72-0-fgh', '?seed=3&step=2'];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ADDRESSES, '#/play/33', '#/play/8-3', '#/play/8/1/2', '#/nowhere/8'),
+        fc.constantFrom('/', '//', './'),
+        fc.constantFrom(...queries),
+        fc.constantFrom('', '/', ').'),
+        (address, slashes, query, tail) => {
+          const leads = parseRoute(address + query);
+          expect(parseRoute(address + slashes + query + tail)).toEqual(leads);
+          expect(parseRoute(address.replace('#/', '#//') + query)).toEqual(leads);
+        },
+      ),
+    );
   });
 
   test('of the Lab or of a puzzle keeps its query without a sign behind it', () => {

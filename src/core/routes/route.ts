@@ -22,22 +22,23 @@ const TRANSFER_ENDS = '-_';
 
 /**
  * Reads the part of an address from its `#` on. Never throws: any text gives a route. Ignores what links collect on
- * their way: punctuation behind them, tracking parameters, full-width digits. The board reads the code, so that it can
- * name what is wrong.
+ * their way: punctuation and slashes behind their path or their query, tracking parameters, full-width digits. The board
+ * reads the code, so that it can name what is wrong. The script of `index.html` reads the size likewise.
  */
 export function parseRoute(hash: string): Route {
   if (hash.length > LONGEST_ADDRESS) return { screen: 'unknown', problem: 'page' };
-  const plain = plainForm(hash).replace(/^#?\/?/, '');
-  const link = withoutTail(plain, plain.startsWith('receive') ? TRANSFER_ENDS : '');
-  const path = withoutQuery(link);
+  const plain = plainForm(hash).replace(/^#?\/*/, '');
+  const ends = plain.startsWith('receive') ? TRANSFER_ENDS : '';
+  const link = withoutTail(plain, ends);
+  const named = withoutQuery(link);
+  const path = withoutTail(named, ends);
+  const query = link.slice(named.length);
   const [screen = '', size, code, ...rest] = path.split('/');
   // These screens read the rest of their addresses themselves; those of Puzzles and the Lab may have a query.
   if (screen === 'collection' || screen === 'receive') return { screen: 'collection', path };
-  if (screen === 'puzzles') {
-    return { screen, path: path.slice(screen.length + 1), query: link.slice(path.length) };
-  }
-  if (screen === 'lab') return { screen, path: link.slice(screen.length + 1) };
-  if (rest.length > 0) return { screen: 'unknown', problem: 'page' };
+  if (screen === 'puzzles') return { screen, path: path.slice(screen.length + 1), query };
+  if (screen === 'lab') return { screen, path: path.slice(screen.length + 1) + query };
+  if (rest.length > 0 || size === '') return { screen: 'unknown', problem: 'page' };
   if (screen === '') return { screen: 'play' };
   if (screen === 'settings' && size === undefined) return { screen };
   if (screen !== 'play') return { screen: 'unknown', problem: 'page' };

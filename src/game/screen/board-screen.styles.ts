@@ -310,12 +310,6 @@ export const boardScreenStyles = css`
   /* Wide: the board on the left, everything else in a column on its right. */
   @container (min-width: 900px) or ((orientation: landscape) and (min-width: 400px)) {
     :host {
-      /* The header and the tools need 232px; the board shrinks for them as far as it can. */
-      --side: clamp(
-        min(14.5rem, max(40vw, min(232px, 100vw - var(--rail) - 216px))),
-        100vw - var(--rail) - 100dvh,
-        24.5rem
-      );
       --whole-x: 0px;
       --room-x: calc(
         100vw - var(--rail) - 16px - var(--side) - var(--safe-start) - var(--safe-end)

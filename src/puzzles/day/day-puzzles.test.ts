@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { expect, test, vi } from 'vitest';
 import { DAY_KINDS, DAY_ORDER, dayPuzzleName } from '../../core/days/day-puzzles.ts';
 import { daysLater, FIRST_DAY, type Day } from '../../core/days/day.ts';
-import { apply, newGame, type Move } from '../../core/game/game.ts';
+import { apply, newGame, type Game } from '../../core/game/game.ts';
 import { guardPuzzle } from '../../core/puzzles/puzzle.ts';
 import type { DayHistory } from '../../core/days/streak.ts';
 import { NO_HINTS } from '../../core/game/attempt.ts';
@@ -117,20 +117,23 @@ test('a puzzle that was begun keeps its board, even if its day would be made dif
   expect(page.list[1]!.played?.puzzle).toBe(BOARD);
 });
 
-test.each<[string, readonly Move[], string]>([
-  ['a board that was emptied again is not begun', [{ kind: 'clear' }], 'fresh'],
+test.each<[string, Game]>([
+  ['emptied again', apply(begun(DAY).game, { kind: 'clear' }, 'second')],
+  ['empty by Undo', apply(begun(DAY).game, { kind: 'undo' }, 'second')],
   [
-    'a board with marks alone is begun',
-    [{ kind: 'clear' }, { kind: 'paint', squares: [3], marked: true }],
-    'begun',
+    'empty and had a hint',
+    apply(newGame(OTHER_BOARD.rules), { kind: 'help', rung: 'nudge' }, 'first'),
   ],
-])('%s', async (_, moves, state) => {
+])('a puzzle whose board is %s is begun: its time and help count', async (_, game) => {
   const { page, kept } = stage();
-  const puzzle = begun(DAY);
-  const game = moves.reduce((before, move) => apply(before, move, ''), puzzle.game);
-  kept.games.set(puzzle.name, { ...puzzle, game });
+  const puzzle = { ...begun(DAY), game };
+  kept.games.set(puzzle.name, puzzle);
   await page.show(DAY);
-  expect(page.list[2]).toMatchObject({ state, queens: [], played: { puzzle: OTHER_BOARD } });
+  expect(page.list[2]).toMatchObject({
+    state: 'begun',
+    queens: [],
+    played: { puzzle: OTHER_BOARD },
+  });
 });
 
 test('a solved puzzle shows its queens, and a revealed one does not', async () => {

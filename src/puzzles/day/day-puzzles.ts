@@ -210,14 +210,11 @@ function dayPuzzleView(
     puzzle: unfinished.puzzle,
     step: unfinished.step,
   };
-  const { queens = [], marks = [] } = (unfinished?.game ?? known)?.history.present ?? {};
+  const { queens = [] } = (unfinished?.game ?? known)?.history.present ?? {};
   if (result?.outcome === 'solved')
     return { queens: result.queens ?? queens, state: 'solved', result };
-  if (played) {
-    // A board that was emptied again stands as before the first move.
-    const isEmpty = queens.length + marks.length === played.puzzle.givens.length;
-    return { played, queens, state: isEmpty && !result ? 'fresh' : 'begun', result: undefined };
-  }
+  // Also with an emptied board: its time and help count.
+  if (played) return { played, queens, state: 'begun', result: undefined };
   if (result?.solvedAfter) return { queens: result.queens ?? queens, state: 'shown', result };
   return { queens: [], state: result ? 'shown' : 'fresh', result: undefined };
 }

@@ -129,12 +129,12 @@ export class NtSolvedSheet extends LocalizedElement {
     const { result, isNew, isPast } = outcome;
     const { played } = this.session;
     const { day } = this;
-    const compared = afterWords(this.challenge, outcome);
     const title = ofPuzzleKind(result.kind, msg('[Fill in|Regions|Guard] solved'));
     const shape = shapeWords(played.puzzle.rules.shape);
     const about = `${puzzleTitle(played)} · ${shape}`;
     const { solvedAfter } = result;
     const counts = countsWords(outcome);
+    const compared = counts ? '' : afterWords(this.challenge, outcome);
     const text = counts ? joinSentences([sentenceOf(about), counts]) : about;
     return html`${
         day

@@ -27,9 +27,9 @@ export function solvedAnnouncement(
       id: 'time-and-help',
       desc: 'As it is spoken: 6 minutes 4 seconds, no hints.',
     }),
-    countsWords(outcome),
     isBest ? msg('New best.') : '',
-    afterWords(challenge, outcome),
+    // A time that doesn't count isn't compared.
+    countsWords(outcome) || afterWords(challenge, outcome),
     ...(day && isNew && !result.solvedAfter ? solvedDaySentences(day) : []),
   ]);
 }

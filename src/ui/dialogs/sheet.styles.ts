@@ -28,6 +28,7 @@ export const sheetStyles = css`
     overscroll-behavior: contain;
     background: var(--surface);
     color: var(--ink);
+    border: 0 solid var(--surface);
     border-radius: var(--r-5) var(--r-5) 0 0;
     box-shadow: var(--sh-sheet);
     animation: rise var(--d-3) var(--e-bloom);
@@ -79,6 +80,7 @@ export const sheetStyles = css`
   /* Forced colours paint no shadows. */
   @media (forced-colors: active) {
     :host {
+      border-color: Canvas;
       outline: 1px solid CanvasText;
     }
   }
@@ -107,10 +109,10 @@ export const sheetStyles = css`
       line-height: 1.375rem;
     }
   }
-  /* In the lowest windows, as with a zoom of 400 %, the sheet takes the place of the board, under the bar. */
+  /* In the lowest windows, as with a zoom of 400 %, the sheet takes the place of the board, under the bar or a notice. */
   @container (max-height: 320px) and ((orientation: portrait) or (max-width: 399px)) {
     :host {
-      max-height: calc(100dvh - 3rem - var(--notice, 0px));
+      max-height: calc(100dvh - max(3rem, var(--notice-over, 0px)) - var(--notice, 0px));
     }
   }
   /* In portrait on a tablet the sheet is low and wide, with its last actions at the right. */
@@ -157,6 +159,8 @@ export const sheetStyles = css`
       padding-inline: var(--gutter);
       animation-name: appear;
       border-radius: var(--r-4);
+      /* The place of a notice: it covers no action, and nothing is scrolled under it. */
+      border-bottom-width: var(--notice-over, 0px);
       box-shadow:
         var(--sh-1),
         inset 0 0 0 1px var(--line);
@@ -171,6 +175,7 @@ export const sheetStyles = css`
   @container (min-width: 900px) or ((min-width: 400px) and (orientation: landscape)) {
     :host([folded]) {
       bottom: auto;
+      border-width: 0;
     }
   }
   @container (min-width: 56.25rem) and (min-height: 37.5rem) {
@@ -179,12 +184,13 @@ export const sheetStyles = css`
       display: none;
     }
     :host {
-      --low: 14rem;
+      --low: calc(14rem + var(--notice-over, 0px));
       position: relative;
       /* Over the tools as far as the window leaves less than a low card below them. */
       inset: min(0px, 100% - var(--low)) auto auto;
       width: auto;
-      max-height: calc(max(100%, var(--low)) - 16px);
+      max-height: calc(max(100%, var(--low)) - 16px - var(--notice-over, 0px));
+      border-width: 0;
       /* The last row takes what the window leaves. */
       grid-area: -2 / 2;
       margin: 0 24px;
