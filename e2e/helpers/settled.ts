@@ -47,8 +47,9 @@ export async function watch(context: BrowserContext, isServed = true): Promise<v
   if (SLOW.includes('scripts')) {
     await context.route('**/assets/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, LATE));
-      // A worker would miss the messages that come before it listens. A service worker refuses changed scripts.
-      if (isServed || route.request().url().includes('/worker-')) return route.continue();
+      // A worker would miss the messages that come before it listens, and parts would wait for the first script, which
+      // waits for them. A service worker refuses changed scripts.
+      if (isServed || /\/(?:worker|index)-/.test(route.request().url())) return route.continue();
       const response = await route.fetch().catch(() => undefined);
       // The test has ended.
       if (!response) return;
@@ -231,19 +232,24 @@ async function settledAlone(page: Page, until: number): Promise<void> {
   const held = holds.get(page.context())!;
   for (;;) {
     const before = underWay.size + arrived.size;
-    const addresses = [...arrived];
-    arrived.clear();
+    const areHeld = held.includes('scripts');
+    // What a script needs may be held.
+    const addresses = areHeld ? [] : [...arrived];
     const left = await evaluate(
       async ([scripts, kinds, most, isToLookTwice]) => {
-        // Resolves once each has run, which the page itself has asked for.
-        await Promise.allSettled(scripts.map((script) => import(script)));
-        return window.work?.quiet(kinds, most, isToLookTwice) ?? [];
+        const until = performance.now() + most;
+        // Each resolves once the script has run that the page itself has asked for.
+        const haveRun = Promise.allSettled(scripts.map((script) => import(script)));
+        const late = await Promise.race([haveRun, window.work?.wait(most)]);
+        if (scripts.length > 0 && late === undefined) return ['scripts to run'];
+        return window.work?.quiet(kinds, until - performance.now(), isToLookTwice) ?? [];
       },
       [addresses, held, Math.max(until - performance.now(), 0), isNew] as const,
     ).catch(ofNoDocument);
+    for (const address of addresses) arrived.delete(address);
     if (page.isClosed()) return;
     // Scripts that came meanwhile may have changed the page since.
-    const areScriptsHere = before + underWay.size + arrived.size === 0 || held.includes('scripts');
+    const areScriptsHere = before + underWay.size + arrived.size === 0 || areHeld;
     if (left.length === 0 && areScriptsHere) {
       const state = watched.get(page)!;
       state.isNew = false;
