@@ -43,7 +43,7 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
     'All {# queen is|# queens are} placed. Take one back first.',
     'All {# solution|# solutions} of {}',
     'All {# solution|# solutions} of {} found.',
-    'Each of {# square|# squares} guards all {}',
+    '{# square guards|Each of these # squares guards} all {}',
     'Only {} guards all #',
     'The other # will do.',
     'Which squares guard all #?',
@@ -208,7 +208,7 @@ function agrees(
     return !isOfMany && !isPlural && !PLURAL_VERBS.test(verb);
   }
   if (number === 2 && /\ball(?: its)?\s\*?$/iu.test(before)) return false;
-  const isOfEach = /\beach of (?:the )?(?:other )?\*?$/iu.test(before);
+  const isOfEach = /\beach of (?:the |these )?(?:other )?\*?$/iu.test(before);
   if (SINGULAR_VERBS.test(verb) && !isOfEach) return false;
   return isPlural || words.every((word) => !nouns.has(word));
 }

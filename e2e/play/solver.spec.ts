@@ -243,7 +243,7 @@ test('hints lead on from any board', async ({ page, step }) => {
 
   await step('2 × 2 and 3 × 3 have no solution, and the hint draws why', async () => {
     for (const [size, proof, left] of [
-      [2, 'A queen on 2 × 2 attacks every other square', 0],
+      [2, 'On 2 × 2, a queen attacks all other squares', 0],
       [3, 'A third queen never fits', 2],
     ] as const) {
       await openBoard(page, String(size));

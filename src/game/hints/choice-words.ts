@@ -103,7 +103,7 @@ function lineText(kind: HouseKind, fewest: MostOpen['fewest'], choice: Choice): 
       return joinSentences([
         ofRowOrColumn(kind, msg('Any [row|column] will do.')),
         ['most', 'tied'].includes(rankOf(choice)) && choice.worse > 0
-          ? msg('Some squares leave more new solutions.')
+          ? msg('Some squares leave more new solutions than others.')
           : '',
       ]);
     case 'no':

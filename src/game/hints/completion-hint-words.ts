@@ -21,9 +21,9 @@ export function noSolutionWords(
     title: msg('No solution exists'),
     text:
       rules.shape.rows === 2
-        ? msg(str`A queen on ${sizeOf(2)} attacks every other square, so a second one never fits.`)
+        ? msg(str`On ${sizeOf(2)}, a queen attacks all other squares, so a second one never fits.`)
         : msg(
-            'Some queen must be in the top row. In a corner or in the middle, it leaves two squares, but queens there attack each other. A third queen never fits.',
+            'One queen must be in the top row. In a corner or in the middle, it leaves two squares, but queens there attack each other. A third queen never fits.',
           ),
   };
 }

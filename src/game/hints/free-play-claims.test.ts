@@ -170,10 +170,10 @@ const isDead = (facts: Facts): boolean => !facts.hasConflict && facts.ways.lengt
 const OWN_CLAIMS: readonly Claim<Facts>[] = [
   [/^No solution exists$/, (f) => f.solutions.length === 0],
   [
-    /^A queen on 2\u00a0×\u00a02 attacks every other square, so a second one never fits\.$/,
+    /^On 2\u00a0×\u00a02, a queen attacks all other squares, so a second one never fits\.$/,
     (f) => f.size === 2 && f.all.every((a) => f.all.every((b) => a === b || f.sees(a, b))),
   ],
-  [/^Some queen must be in the top row\.$/, (f) => f.size === 3],
+  [/^One queen must be in the top row\.$/, (f) => f.size === 3],
   [
     /^In a corner or in the middle, it leaves two squares, but queens there attack each other\.$/,
     (f) =>
@@ -336,7 +336,7 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
       isOnLine(f, kind) && new Set(f.open.map((line) => f.freeIn(line).length)).size === 1,
   ],
   [
-    /^Some squares leave more new solutions\.$/,
+    /^Some squares leave more new solutions than others\.$/,
     (f) => f.all.some((square) => f.isFree(square) && f.kept(square) < f.kept(placeOf(f))),
   ],
   [

@@ -207,13 +207,13 @@ const CLAIMS: readonly Claim<Facts>[] = [
     (f) => f.left > 1 && f.left * f.most >= f.unguarded.length && !f.hasAnswer(f.queens),
   ],
   [
-    /^Take back (.+): (then there is|the rest is part of) a solution\.$/,
+    /^Take back (.+)(, and a solution is possible|: the rest is part of a solution)\.$/,
     (f, lifted, said) => {
       const squares = f.squaresOf(lifted);
       const left = f.queens.filter((queen) => !squares.includes(queen));
       return (
         squares.every((square) => !f.board.puzzle.givens.includes(square)) &&
-        said.startsWith('then') === (left.length === 0) &&
+        said.startsWith(',') === (left.length === 0) &&
         f.hasAnswer(left)
       );
     },
@@ -283,7 +283,7 @@ const CLAIMS: readonly Claim<Facts>[] = [
       String(f.guardsOfAll) === String(f.squaresOf(square)) && areUnguarded(f, open),
   ],
   [
-    /^(?:(\d+) squares guard|Each of (\d+) squares guards) (both|all \d+|\w+)$/,
+    /^(?:(\d+) squares guard|Each of these (\d+) squares guards) (both|all \d+|\w+)$/,
     (f, plain, each, open) =>
       f.guardsOfAll.length === Number(plain || each) &&
       (plain === '') === f.unguarded.length > 1 &&

@@ -56,7 +56,7 @@ export function wrongQueensWords(
  */
 function removalWords(names: string, others: number): string {
   return others === 0
-    ? msg(str`Take back ${names}: then there is a solution.`)
+    ? msg(str`Take back ${names}, and a solution is possible.`)
     : msg(str`Take back ${names}: the rest is part of a solution.`);
 }
 

@@ -69,8 +69,8 @@ function eachOfWords(squares: number, count: number, open: string): string {
   return plural(
     squares,
     count === 2
-      ? msg('Each of {# square|# squares} guards both')
-      : msg(str`Each of {# square|# squares} guards all ${count}`),
+      ? msg('{# square guards|Each of these # squares guards} both')
+      : msg(str`{# square guards|Each of these # squares guards} all ${count}`),
   );
 }
 

@@ -25,7 +25,7 @@ test('on an empty board any row will do, and the nudge says that squares differ 
   };
   expect(nudge(8)).toEqual({
     title: 'Nothing is forced yet',
-    text: 'Any row will do. Some squares leave more new solutions.',
+    text: 'Any row will do. Some squares leave more new solutions than others.',
   });
   // On 5 × 5 each square is in two of the ten solutions.
   expect(nudge(5).text).toBe('Any row will do.');

@@ -343,7 +343,7 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
       f.from.every((answer) => answer.includes(f.squaresOf(name)[0]!)),
   ],
   [
-    /^Every other square of it is ruled out: only (\w+) is left\.$/,
+    /^All its other squares are ruled out: only (\w+) is left\.$/,
     (f, name) =>
       f.finding.technique === 'last-free-square' &&
       f.finding.house.squares.length > 1 &&
@@ -426,19 +426,7 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
       excluded.every((square) => !finding.house.squares.includes(square)),
   ],
   [
-    says('(\\w+) would block {house}'),
-    (f, square, house) =>
-      f.areExcluded(f.squaresOf(square)) && f.empties(f.excluded[0]!, f.houseOf(house)),
-  ],
-  [
-    says('Each of (.+) would block {house}'),
-    (f, squares, house) =>
-      f.areExcluded(f.squaresOf(squares)) &&
-      f.excluded.length > 1 &&
-      f.excluded.every((square) => f.empties(square, f.houseOf(house))),
-  ],
-  [
-    says('A queen on (\\w+|.+ or \\w+) would rule out every free square of {house}\\.'),
+    says('A queen on (\\w+|.+ or \\w+) would (?:block|rule out every free square of) {house}\\.?'),
     (f, squares, house) =>
       f.areExcluded(f.squaresOf(squares)) &&
       f.excluded.every((square) => f.empties(square, f.houseOf(house))),
@@ -452,7 +440,7 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
   [/^Try (\w+)$/, (f, square) => f.areExcluded(f.squaresOf(square))],
   [/^(\w+) leads to a dead end$/, (f, square) => f.areExcluded(f.squaresOf(square))],
   [
-    says('Follow it: {house} will have no square left\\.'),
+    says('Think ahead: {house} will have no square left\\.'),
     (f, house) =>
       f.finding.technique === 'refutation' &&
       f.plain

@@ -44,7 +44,7 @@ export function lastFreeSquareWords(
   const name = squareName(square, size);
   if (house.squares.length === 1) return { title, text: msg(str`It is ${name}.`) };
   if (rays.length === 0) {
-    return { title, text: msg(str`Every other square of it is ruled out: only ${name} is left.`) };
+    return { title, text: msg(str`All its other squares are ruled out: only ${name} is left.`) };
   }
   const covered = rays.map((ray) => ray.square);
   const marked = house.squares.filter((other) => other !== square && !covered.includes(other));
@@ -254,15 +254,9 @@ export function starvedHouseWords(
     };
   }
   const name = houseNames([house], size);
-  const squares = squaresWords(excluded, size);
   const any = choiceOf(excluded.map((square) => squareName(square, size)));
   return {
-    title: ofHouse(
-      house.kind,
-      isOne
-        ? msg(str`${squares} would block [row|column|region] ${name}`)
-        : msg(str`Each of ${squares} would block [row|column|region] ${name}`),
-    ),
+    title: ofHouse(house.kind, msg(str`A queen on ${any} would block [row|column|region] ${name}`)),
     text: joinSentences([
       ofHouse(
         house.kind,
@@ -296,7 +290,7 @@ export function refutationWords(
       text: ofHouse(
         house.kind,
         msg(
-          str`Follow it: [row|column|region] ${houseName(house, size)} will have no square left.`,
+          str`Think ahead: [row|column|region] ${houseName(house, size)} will have no square left.`,
         ),
       ),
     };

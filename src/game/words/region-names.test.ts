@@ -78,7 +78,7 @@ test.each([
       then: 'Then region 4 (light blue) has only d1',
       spoken: '2: d1, the only square in region 4 (light blue).',
       one: 'Region 3 (salmon) has one free square',
-      follow: 'Follow it: region 4 (light blue) will have no square left.',
+      follow: 'Think ahead: region 4 (light blue) will have no square left.',
       deadEnd: 'Suppose a queen is on c4. That leaves region 4 (light blue) without a free square.',
       conflict: 'Region 1 (light green) has 2 queens: a4 and c1.',
       hint: 'Region 1 (light green) has 2 queens',

@@ -158,7 +158,7 @@ export class NtLabStory extends LocalizedElement {
       <div>
         <h2>${msg(str`Why ${sizeOf(2)} and ${sizeOf(3)} have none`)}</h2>
         <p>
-          ${msg(str`On ${sizeOf(2)} the first queen attacks every other square. On ${sizeOf(3)} one in the middle does too; from a corner or an edge it leaves two squares free, but queens there attack each other, so a third queen never fits.`)}
+          ${msg(str`On ${sizeOf(2)} the first queen attacks all other squares. On ${sizeOf(3)} one in the middle does too; from a corner or an edge it leaves two squares free, but queens there attack each other, so a third queen never fits.`)}
         </p>
       </div>
       <div class="pictures">

@@ -64,7 +64,7 @@ export const exhibit = exhibitOf({
         );
       case 'stay':
         return msg(
-          str`Every other square of row ${rankName(row, size)} is worse: it stays on *${name}*.`,
+          str`All other squares of row ${rankName(row, size)} are worse: it stays on *${name}*.`,
         );
       case 'found':
         return msg('*Found.* No queen is in conflict any more.');
