@@ -5,10 +5,7 @@ import { watchWork, type Kind, type Watch } from './watch-work.ts';
 /** Milliseconds after which a page that has still something to do fails its test. */
 const PATIENCE = 60_000;
 
-/**
- * Parts of the device that are `LATE` milliseconds late, to show races: `SLOW=disk,scripts npm run test:e2e`. Scripts run
- * later still than they arrive.
- */
+/** Parts of the device that answer `LATE` milliseconds late, to show races: `SLOW=disk,scripts npm run test:e2e`. */
 const SLOW = (process.env['SLOW'] ?? '').split(',');
 const LATE = 300;
 
@@ -47,14 +44,7 @@ export async function watch(context: BrowserContext, isServed = true): Promise<v
   if (SLOW.includes('scripts')) {
     await context.route('**/assets/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, LATE));
-      // A worker would miss the messages that come before it listens, and parts would wait for the first script, which
-      // waits for them. A service worker refuses changed scripts.
-      if (isServed || /\/(?:worker|index)-/.test(route.request().url())) return route.continue();
-      const response = await route.fetch().catch(() => undefined);
-      // The test has ended.
-      if (!response) return;
-      const body = `await window.work?.wait(${2 * LATE});${await response.text()}`;
-      return route.fulfill({ response, body });
+      await route.continue();
     });
   }
   context.on('page', follow);
