@@ -17,10 +17,11 @@ export const loadPuzzles = (): Promise<{ readonly puzzles: PuzzleStorage }> =>
 const SCREENS = {
   collection: () => import('../collection/collection.ts'),
   puzzles: async () => {
-    const screen = await import('../puzzles/puzzles-screen.ts');
-    // It has arrived with the screen; the player may have been told that it was missing.
-    await optionalImport(loadPuzzles);
-    return screen;
+    const arriving = import('../puzzles/puzzles-screen.ts');
+    await arriving;
+    // What is kept has arrived with the screen. The player may have been told that it was missing.
+    void optionalImport(loadPuzzles);
+    return arriving;
   },
   lab: () => import('../lab/lab-screen.ts'),
   settings: () => import('../settings/settings-screen.ts'),
