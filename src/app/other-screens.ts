@@ -19,7 +19,7 @@ const SCREENS = {
   puzzles: async () => {
     const arriving = import('../puzzles/puzzles-screen.ts');
     await arriving;
-    // What is kept has arrived with the screen. The player may have been told that it was missing.
+    // Ends a notice that it was missing: it has come with the screen.
     void optionalImport(loadPuzzles);
     return arriving;
   },
