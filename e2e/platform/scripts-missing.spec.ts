@@ -89,7 +89,7 @@ test('each page whose script does not come says so in its place, after one reloa
   }
 });
 
-test('what is kept of puzzles and does not come is told of without a reload, and the board is played', async ({
+test('what is kept of puzzles and does not come is told of without a reload, and no longer once Puzzles has it; the board is played', async ({
   page,
 }) => {
   const documents = countDocuments(page);
@@ -99,6 +99,18 @@ test('what is kept of puzzles and does not come is told of without a reload, and
   expect(documents()).toBe(1);
   await square(page, 'a8').click();
   await expectQueens(page, ['a8']);
+  await page.unroute(script('kept-puzzles'));
+  await page.evaluate(() => (location.hash = '#/lab'));
+  await expect(page.locator('nt-lab h1')).toBeVisible();
+  await expect(missing(page)).toHaveCount(1);
+  await page.evaluate(() => (location.hash = '#/puzzles'));
+  await expect(page.locator('nt-puzzles-hub h1')).toBeVisible();
+  await expect(missing(page)).toHaveCount(0);
+  await setSettings(page, { taught: true });
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Puzzles' })).toHaveAttribute(
+    'aria-description',
+    'Today’s puzzles are waiting',
+  );
 });
 
 test('a board in words whose script does not come is told of, and the board is played', async ({

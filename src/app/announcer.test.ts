@@ -295,3 +295,14 @@ test('words that are written when their turn comes tell of the board as it is th
   await vi.advanceTimersByTimeAsync(5_000);
   expect(spoken).toEqual(['Regions', '1 placed', 'Queen on a8']);
 });
+
+test('words that cannot be written when their turn comes hold back nothing', () => {
+  const { announcer: it, spoken } = announcer();
+  const text = (): string => {
+    throw new Error('planted');
+  };
+  expect(() => it.announce(text, 'notice')).toThrow('planted');
+  it.announce('New version ready', 'notice');
+  vi.advanceTimersByTime(1_000);
+  expect(spoken).toEqual(['New version ready']);
+});

@@ -88,8 +88,9 @@ export class Announcer {
     this.#awaited = undefined;
     this.#spoken = kind;
     this.#last = text;
-    this.#speak(typeof text === 'string' ? text : text(), isUrgent(kind));
+    // First, so that words that cannot be written end their turn too.
     this.#endAfter(PACE);
+    this.#speak(typeof text === 'string' ? text : text(), isUrgent(kind));
     this.#goOn();
   }
 

@@ -1,5 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
 import type { Route } from '../core/routes/route.ts';
+import type { PuzzleStorage } from '../progress/puzzles/puzzle-storage.ts';
 import type { Settings } from '../progress/settings/settings.ts';
 import { LazyModule } from '../ui/loading/lazy-module.ts';
 import { optionalImport } from '../ui/loading/optional-import.ts';
@@ -9,9 +10,19 @@ import type { NtApp } from './app.ts';
 /** The icon of the Puzzles tab while it is open. */
 export const puzzlesOpenIcon = svg`<path fill="currentColor" stroke="none" d="M5.5 3.5H11v7h2.5v-7h5a2 2 0 0 1 2 2V13h-7v2.5h7v3a2 2 0 0 1-2 2h-5V13h-10V5.5a2 2 0 0 1 2-2zM3.5 15.5h7v5h-5a2 2 0 0 1-2-2z"/>`;
 
+/** Loads what is kept of puzzles. */
+export const loadPuzzles = (): Promise<{ readonly puzzles: PuzzleStorage }> =>
+  import('../progress/page-puzzles.ts');
+
 const SCREENS = {
   collection: () => import('../collection/collection.ts'),
-  puzzles: () => import('../puzzles/puzzles-screen.ts'),
+  puzzles: async () => {
+    const arriving = import('../puzzles/puzzles-screen.ts');
+    await arriving;
+    // Ends a notice that it was missing: it has come with the screen.
+    void optionalImport(loadPuzzles);
+    return arriving;
+  },
   lab: () => import('../lab/lab-screen.ts'),
   settings: () => import('../settings/settings-screen.ts'),
 };
@@ -37,7 +48,7 @@ export async function titleWithin(
 ): Promise<RouteTitle | undefined> {
   const load: () => Promise<{ titleOf(path: string): RouteTitle | undefined }> =
     SCREENS[route.screen];
-  return (await optionalImport(load()))?.titleOf(route.path);
+  return (await optionalImport(load))?.titleOf(route.path);
 }
 
 function screenOf(

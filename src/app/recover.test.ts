@@ -54,7 +54,7 @@ test('a page of which a part is missing reloads once, and the second time tells 
 
 test('a part that nobody has asked for is told of, and neither reloads the page nor opens a newer version', async () => {
   isNewer = true;
-  await optionalImport(Promise.reject(miss()), false);
+  await optionalImport(() => Promise.reject(miss()), false);
   await vi.waitFor(() => expect(tell).toHaveBeenCalledExactlyOnceWith('gone'));
   expect(reload).not.toHaveBeenCalled();
   expect(apply).not.toHaveBeenCalled();

@@ -7,6 +7,7 @@ import {
 import type { Health } from '../progress/storage/storage-health.ts';
 import { whenIdle } from '../ui/scheduling/when-idle.ts';
 import type { NtApp } from './app.ts';
+import { loadPuzzles } from './other-screens.ts';
 import { focusScreens } from './screen-focus.ts';
 import { followRouteTitle } from './follow-route-title.ts';
 import { followUnsavedSettings } from './unsaved-settings.ts';
@@ -61,8 +62,9 @@ async function followPuzzles(frame: NtApp): Promise<void> {
   const isStashed = [STASHED_RECORDS, STASHED_PUZZLE].some((name) => stash.all(name).size > 0);
   // It must delay no tap, but what is stashed goes with the tab.
   if (!isStashed) await whenIdle();
-  const part = await optionalImport(import('../progress/page-puzzles.ts'), false);
+  const part = await optionalImport(loadPuzzles, false);
   if (part) followTodaysPuzzles(part.puzzles, (areNew) => (frame.hasNewPuzzles = areNew));
+  else addEventListener('nt-part-arrived', () => void followPuzzles(frame), { once: true });
 }
 
 /** Keeps a badge on the icon of the installed game while the setting is on. Does nothing in browsers without badges. */
@@ -71,7 +73,7 @@ function followBadge(): void {
   let shown: Promise<(() => void) | undefined> | undefined;
   const follow = ({ badge }: { readonly badge: boolean }): void => {
     if (badge) {
-      shown ??= optionalImport(import('../puzzles/today-badge.ts')).then((part) =>
+      shown ??= optionalImport(() => import('../puzzles/today-badge.ts')).then((part) =>
         part?.badgeToday(),
       );
     } else {

@@ -12,7 +12,7 @@ import { useFreshStorage } from './storage/fresh-storage.testing.ts';
 import { putWithoutRoom } from './storage/full-storage.testing.ts';
 import { Progress } from './progress.ts';
 import { puzzleStorageOf } from './puzzles/puzzle-storage.ts';
-import { beginToKeep } from './page.ts';
+import { beginToKeep, progress } from './page.ts';
 
 useFreshStorage();
 
@@ -20,7 +20,7 @@ useFreshStorage();
 // oxlint-disable-next-line typescript/unbound-method
 const { put } = IDBObjectStore.prototype;
 
-test('what storage has refused of puzzles is stored by the next page of the tab, whatever screen it opens', async () => {
+test('what storage has refused of puzzles stays stashed while pages of the tab close before the script of puzzles is there, and is stored once it is', async () => {
   vi.stubGlobal('sessionStorage', new FakeStorage());
   vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('addEventListener', () => undefined);
@@ -33,6 +33,12 @@ test('what storage has refused of puzzles is stored by the next page of the tab,
   here.unfinished.save(COMPLETE, playedOn(COMPLETE, toggle(7)));
   await here.flush();
   vi.restoreAllMocks();
+
+  const stashed = Object.entries(sessionStorage);
+  expect(stashed).toHaveLength(2);
+  beginToKeep(() => Promise.resolve());
+  await progress.flush();
+  expect(Object.entries(sessionStorage)).toEqual(stashed);
 
   beginToKeep(() => Promise.resolve());
   await import('./page-puzzles.ts');

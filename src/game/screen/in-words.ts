@@ -15,7 +15,7 @@ export function inWords(
   list: () => TemplateResult,
 ): readonly [TemplateResult, TemplateResult | typeof nothing] {
   // Not part of the first view: few players hear the board.
-  if (isOn) asked ??= optionalImport(import('./board-in-words.ts'));
+  if (isOn) asked ??= optionalImport(() => import('./board-in-words.ts'));
   return [
     html`<button
       class="unseen in-words"

@@ -68,7 +68,7 @@ export class NtLessonPaper extends Paper {
 
   async #load(): Promise<void> {
     for (const name of new Set(STEPS.flatMap(({ run }) => run?.[0] ?? []))) {
-      const part = await optionalImport(entryOf(name).load());
+      const part = await optionalImport(entryOf(name).load);
       if (part) this.exhibits = new Map(this.exhibits).set(name, part.exhibit);
     }
   }

@@ -160,7 +160,7 @@ export class NtLabLesson extends LocalizedElement {
     this.#run.playback.pause();
     const [name] = this.#step?.run ?? [];
     if (!name) return;
-    const part = await optionalImport(entryOf(name).load());
+    const part = await optionalImport(entryOf(name).load);
     if (page !== this.page || !this.isConnected) return;
     this.isMissing = !part;
     this.#exhibit = part?.exhibit;

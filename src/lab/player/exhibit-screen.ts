@@ -158,7 +158,7 @@ export class NtExhibit extends LocalizedElement {
   }
 
   async #load(page: ExhibitPage): Promise<void> {
-    const part = await optionalImport(entryOf(page.name).load());
+    const part = await optionalImport(entryOf(page.name).load);
     if (page !== this.page || !this.isConnected) return;
     this.isMissing = !part;
     if (!part) return;

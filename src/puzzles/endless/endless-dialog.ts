@@ -31,6 +31,9 @@ import { kindName } from '../shared/kinds/kinds.ts';
 import { shapeWords } from '../shared/board-words.ts';
 import { difficultyName, ofDifficulty } from '../shared/puzzle-words.ts';
 import { difficultyPills, difficultyPillsStyles } from '../shared/difficulty-pills.ts';
+import { optionalImport } from '../../ui/loading/optional-import.ts';
+
+const loadDialog = () => import('../print/print-dialog.ts');
 
 /**
  * @summary A form where the player chooses what Endless makes. It waits for the puzzle if that takes long.
@@ -96,9 +99,9 @@ export class NtEndless extends Modal {
 
   async #printSix(): Promise<void> {
     this.#maker.stop();
-    const { NtPrintDialog } = await import('../print/print-dialog.ts');
-    if (!this.isOpen) return;
-    openModal(this.renderRoot, NtPrintDialog, {
+    const dialog = await optionalImport(loadDialog);
+    if (!dialog || !this.isOpen) return;
+    openModal(this.renderRoot, dialog.NtPrintDialog, {
       of: { kind: 'endless', spec: specOf(this.choice) },
     });
   }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LazyModule } from './lazy-module.ts';
 
 vi.mock(
@@ -10,10 +10,11 @@ let isOnline: boolean;
 let asked: number;
 let updates: number;
 let part: LazyModule;
+const fire = vi.fn();
 
 const load = (): Promise<unknown> => {
   asked++;
-  return isOnline ? Promise.resolve() : Promise.reject(new Error('Failed to fetch.'));
+  return isOnline ? Promise.resolve({}) : Promise.reject(new Error('Failed to fetch.'));
 };
 
 /** Resolves once a request for a page has succeeded or failed. */
@@ -26,6 +27,11 @@ beforeEach(() => {
   asked = 0;
   updates = 0;
   part = new LazyModule({ requestUpdate: () => void updates++ });
+  vi.stubGlobal('dispatchEvent', fire);
+});
+afterEach(() => {
+  fire.mockClear();
+  vi.unstubAllGlobals();
 });
 
 test('a page that does not arrive is requested once, however often it is rendered', async () => {
@@ -54,8 +60,24 @@ test('the message about a missing page disappears once trying again has loaded i
 
 test('no message appears about a missing page that the player has left', async () => {
   part.need(load);
-  part.need(() => Promise.resolve());
+  part.need(() => Promise.resolve({}));
   await settled();
   expect(part.missing).toBeUndefined();
   expect(updates).toBe(0);
+});
+
+test('nt-part-arrived is fired once a page that was missing has come, also after another page has come', async () => {
+  part.need(load);
+  await settled();
+  part.need(() => Promise.resolve({}));
+  await settled();
+  expect(fire).not.toHaveBeenCalled();
+  isOnline = true;
+  part.need(load);
+  await settled();
+  part.need(() => Promise.resolve({}));
+  part.need(load);
+  await settled();
+  const types = fire.mock.calls.map(([event]) => (event as Event).type);
+  expect(types).toEqual(['nt-part-arrived']);
 });

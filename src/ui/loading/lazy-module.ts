@@ -1,5 +1,6 @@
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import { missingPage } from './missing-page.ts';
+import { optionalImport } from './optional-import.ts';
 
 /** The code of the page that a screen shows. It is requested once, and again when the player asks for it. */
 export class LazyModule {
@@ -30,10 +31,7 @@ export class LazyModule {
   }
 
   async #ask(load: () => Promise<unknown>): Promise<void> {
-    const isMissing = await load().then(
-      () => false,
-      () => true,
-    );
+    const isMissing = (await optionalImport(load)) === undefined;
     if (this.#load !== load || this.#isMissing === isMissing) return;
     this.#isMissing = isMissing;
     this.#host.requestUpdate();

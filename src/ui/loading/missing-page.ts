@@ -8,8 +8,6 @@ import { LocalizedElement } from '../localized-element.ts';
 /**
  * @summary Says in place of a page that its code did not arrive, or that it failed, and lets the player try again. It is
  * not announced, because a notice says so too.
- *
- * @fires nt-part-arrived - On the window, when the page has come after the player tried again.
  */
 @customElement('nt-missing-page')
 export class NtMissingPage extends LocalizedElement {
@@ -33,18 +31,6 @@ export class NtMissingPage extends LocalizedElement {
   /** Requests the page again. */
   @property({ attribute: false }) retry!: () => void;
 
-  #isTriedAgain = false;
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    if (this.#isTriedAgain) dispatchEvent(new Event('nt-part-arrived'));
-  }
-
-  #tryAgain(): void {
-    this.#isTriedAgain = true;
-    this.retry();
-  }
-
   protected override firstUpdated(): void {
     // The search for a start ends before the code is known to be missing.
     if (!focusedElement()) this.renderRoot.querySelector('button')!.focus();
@@ -55,7 +41,7 @@ export class NtMissingPage extends LocalizedElement {
       ? msg('Something went wrong.')
       : msg('This page couldn’t be loaded. Try again when you’re online.');
     return html`<p>${words}</p>
-      <button class="button outline" @click=${() => this.#tryAgain()}>
+      <button class="button outline" @click=${() => this.retry()}>
         ${this.failed ? reloadLabel() : msg('Try again')}
       </button>`;
   }

@@ -1,19 +1,28 @@
 /** The errors of parts that did not arrive and that the player has not asked for. */
 const unasked = new Set<unknown>();
 
+/** The loads that have failed last. */
+const missing = new Set<() => Promise<unknown>>();
+
 /**
  * Resolves with a part of the game that is loaded on demand, or with `undefined` if it does not arrive.
- * `recoverFromMissingParts` tells the player, and the game goes on without it.
+ * `recoverFromMissingParts` tells the player, and the game goes on without it. Fires `nt-part-arrived` on the window
+ * when a part arrives whose load has failed before.
  * @param isAskedFor False for a part that the page fetches by itself. The page is not reloaded for its sake.
  */
-export function optionalImport<Part>(
-  part: Promise<Part>,
+export async function optionalImport<Part>(
+  load: () => Promise<Part>,
   isAskedFor = true,
 ): Promise<Part | undefined> {
-  return part.catch((error: unknown) => {
+  try {
+    const part = await load();
+    if (missing.delete(load)) dispatchEvent(new Event('nt-part-arrived'));
+    return part;
+  } catch (error) {
+    missing.add(load);
     if (!isAskedFor) unasked.add(error);
     return undefined;
-  });
+  }
 }
 
 /** Returns true for the error of a part that the player has not asked for. */

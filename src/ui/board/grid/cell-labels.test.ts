@@ -5,8 +5,11 @@ import type { Square } from '../../../core/board/square.ts';
 import { verdict } from '../../../core/board/verdict.ts';
 import type { BoardView } from './board-view.ts';
 import { CellLabels } from './cell-labels.ts';
+import { boardLabel, squareLabel, squareStates } from './labels.ts';
 
 const geometry = geometryOf(queensRules(4));
+
+const grid = { setAttribute: () => undefined } as unknown as Element;
 
 /** The name of each square. */
 let called: string[];
@@ -23,8 +26,7 @@ beforeEach(() => {
   cells = called.map((_, square) => ({
     setAttribute: (_name: string, value: string) => void (called[square] = value),
   })) as unknown as readonly Element[];
-  const grid = { setAttribute: () => undefined };
-  names = new CellLabels(grid as unknown as Element);
+  names = new CellLabels(grid);
   names.begin(cells);
 });
 afterEach(() => {
@@ -67,4 +69,22 @@ test('new cells are named even if the board is unchanged', async () => {
   names.follow(view);
   await vi.runAllTimersAsync();
   expect(called[1]).toBe('b4, queen');
+});
+
+test('after an error in the name of a square, the next move names all of them', async () => {
+  const labelOf = vi.fn(squareLabel).mockImplementationOnce(() => {
+    throw new Error('planted');
+  });
+  names = new CellLabels(grid, { boardLabel, squareStates, squareLabel: labelOf });
+  names.begin(cells);
+  const reported = new Promise((resolve) => process.once('unhandledRejection', resolve));
+  names.follow(viewWith(1));
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  expect(await reported).toEqual(new Error('planted'));
+  vi.useFakeTimers();
+  names.follow(viewWith(1, 7));
+  await vi.runAllTimersAsync();
+  expect(called).toHaveLength(16);
+  expect(called).not.toContain('');
 });

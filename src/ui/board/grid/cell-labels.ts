@@ -75,13 +75,17 @@ export class CellLabels {
 
   async #nameAll(): Promise<void> {
     this.#isNaming = true;
-    await afterPaint();
-    while (this.#next) {
-      const view = this.#next;
-      this.#next = undefined;
-      await this.#name(view);
+    try {
+      await afterPaint();
+      while (this.#next) {
+        const view = this.#next;
+        this.#next = undefined;
+        await this.#name(view);
+      }
+    } finally {
+      // After an error too: the next move is named.
+      this.#isNaming = false;
     }
-    this.#isNaming = false;
   }
 
   /** Names the squares of a view. It stops early if a newer view is waiting. */
@@ -97,8 +101,8 @@ export class CellLabels {
       const isWrong = view.wrong?.has(square) === true;
       const named = isWrong ? ['wrong', state] : state;
       if (isSameState(named, this.#states[square])) continue;
-      this.#states[square] = named;
       this.#cells[square]!.setAttribute('aria-label', this.#labelOf(square, state, view));
+      this.#states[square] = named;
       if (performance.now() < end) continue;
       await yieldToMain();
       if (this.#next) return;
