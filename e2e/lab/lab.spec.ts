@@ -160,6 +160,23 @@ test('a run is stepped, played, linked to and asked about', async ({ page, step 
     await expectPaused();
   });
 
+  await step('a run that is left while it plays is back where it was left', async () => {
+    await openRun(page, 'backtracking/8');
+    await speed(page).selectOption('60 steps a second');
+    await press(page, 'Play');
+    await expect(scrubber(page)).toHaveValue(/^\d{2,}$/);
+    const least = Number(await scrubber(page).inputValue());
+    for (const other of ['Exact cover', 'Play']) {
+      if (other === 'Play') await page.getByRole('link', { name: other }).first().click();
+      else await choosePage(page, other);
+      await page.goBack();
+      await expect(page).toHaveURL(/#\/lab\/backtracking\/8\?step=\d+$/);
+      expect(Number(await scrubber(page).inputValue())).toBeGreaterThanOrEqual(least);
+      await press(page, 'Play');
+    }
+    await press(page, 'Pause');
+  });
+
   await step('“What happens next?” waits for a tap, says why, counts, moves nothing', async () => {
     await openRun(page, 'backtracking/4?step=2');
     await page.getByRole('tab', { name: 'Pseudocode' }).click();

@@ -9,6 +9,7 @@ import { joinSentences } from '../../i18n/sentences.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { AddressEvent } from '../../ui/address-event.ts';
+import { currentEntry } from '../../ui/current-entry.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
 import { copyText } from '../../ui/sharing/copy-text.ts';
 import { homeAddress, refusedWords } from '../../ui/sharing/share-by-system.ts';
@@ -70,6 +71,9 @@ const STANDS_STILL_MILLISECONDS = 350;
 /** The most rows or columns of a board whose squares a finger can hit on a phone with the whole board in view. */
 const LARGEST_WHOLE = 8;
 
+/** The positions at which runs were left, by the entries of the history that opened them. */
+const left = new Map<number, number>();
+
 /** A loaded exhibit, on the board and with the choices of the page. */
 interface Open {
   readonly page: ExhibitPage;
@@ -127,6 +131,8 @@ export class NtExhibit extends LocalizedElement {
   /** The step in the address. */
   #written = 0;
   #addressTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The entry of the history that opened the page. */
+  #entry!: number;
 
   constructor() {
     super();
@@ -144,6 +150,14 @@ export class NtExhibit extends LocalizedElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#addressTimer);
+    this.#leave(this.page);
+  }
+
+  /** Keeps where the run of a page stands: Back leads there, also from a run that plays. */
+  #leave(page: ExhibitPage | undefined): void {
+    const { snapshot } = this.#run.playback;
+    if (!snapshot || this.#isArriving || this.open?.page !== page) return;
+    left.set(this.#entry, snapshot.position);
   }
 
   #openRun(): void {
@@ -154,7 +168,10 @@ export class NtExhibit extends LocalizedElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('page')) void this.#load(this.page);
+    if (!changed.has('page')) return;
+    this.#leave(changed.get('page'));
+    this.#entry = currentEntry();
+    void this.#load(this.page);
   }
 
   async #load(page: ExhibitPage): Promise<void> {
@@ -167,16 +184,17 @@ export class NtExhibit extends LocalizedElement {
     const isSame = this.open?.page.name === page.name;
     const choices = new URLSearchParams(page.query);
     const open = exhibit.open(size, choices);
-    const step = Math.floor(
+    const linked = Math.floor(
       numberWithin(choices.get('step'), { min: 0, max: Number.MAX_SAFE_INTEGER }, 0),
     );
+    const step = left.get(this.#entry) ?? linked;
     const { playing: wasPlaying, atEnd, snapshot } = this.#run.playback;
     // A changed number leaves the run where it was, and at its end if it was over.
     const isChanged = isSame && step === 0 && open.numbers !== undefined && !wasPlaying;
     const place = atEnd ? Infinity : (snapshot?.position ?? 0);
     this.open = { page, code: exhibit, exhibit: open, size, step: isChanged ? place : step };
-    this.#isArriving = step > 0;
-    this.#written = step;
+    this.#isArriving = step > 0 && step === linked;
+    this.#written = linked;
     if (open.numbers?.isUnreadable) {
       const text = (): string =>
         msg('The numbers in this link can’t be read. These come from the random seed.');
