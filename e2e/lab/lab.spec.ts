@@ -810,6 +810,34 @@ test('the list stays open when the exhibit under it arrives', async ({ page }) =
   await expect(page.getByRole('button', { name: /^Lab: / })).toBeFocused();
 });
 
+test('until the next exhibit arrives, all of the page is of the one before', async ({ page }) => {
+  await openRun(page, 'recursion/5');
+  const { asked, release } = await withhold(page, 'view-*');
+  await page.goto('#/lab/backtracking/6');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(page).toHaveTitle(/6.×.6/);
+  const shown = async (size: number, way: string): Promise<void> => {
+    const board = page.getByRole('img', { name: `Board, ${size} by ${size}, empty` });
+    await expect(board).toBeVisible();
+    const sizes = page.getByRole('combobox', { name: /^Board / });
+    await expect(sizes).toHaveAccessibleName(`Board ${size} by ${size}, change`);
+    await expect(page.locator('nt-exhibit nav [aria-current]')).toHaveText(way);
+  };
+  await shown(5, 'Recursion');
+  await page.goto('#/lab/exact-cover/7');
+  await expect(page).toHaveTitle(/^Exact cover/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backtracking');
+  await shown(5, 'Recursion');
+  // Another size is one of the exhibit that stands there.
+  await page.getByRole('combobox', { name: 'Board 5 by 5, change' }).selectOption('4 × 4');
+  await expect(page).toHaveURL(/#\/lab\/recursion\/4$/);
+  await shown(4, 'Recursion');
+  await page.goto('#/lab/exact-cover/7');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exact cover');
+  await expect(page.getByRole('combobox', { name: 'Board 7 by 7, change' })).toBeVisible();
+});
+
 /** Lets so much time pass that the silence of a worker of the Lab is noticed. */
 async function noticeSilence(page: Page): Promise<void> {
   for (let looks = 0; looks < 3; looks++) await page.clock.fastForward(5000);
