@@ -304,11 +304,11 @@ export class NtExhibit extends LocalizedElement {
     this.#told = { position, found: tally.found, asked };
     if (position === told.position && asked === told.asked) return;
     this.#scrollToQuestion();
-    if (playing) {
-      if (tally.found > told.found) this.#announce(findsWords(this.open!.exhibit, snapshot));
-      return;
-    }
-    this.#announce(this.#said.replaceAll('*', ''));
+    if (playing && tally.found <= told.found) return;
+    const text = playing
+      ? findsWords(this.open!.exhibit, snapshot)
+      : this.#said.replaceAll('*', '');
+    this.dispatchEvent(new AnnounceEvent(text, 'move'));
   }
 
   /** Scrolls a board that is larger than its place to the squares of the question, or to the answer. */
@@ -322,10 +322,6 @@ export class NtExhibit extends LocalizedElement {
       square.x - x + (square.width - width) / 2,
       square.y - y + (square.height - height) / 2,
     );
-  }
-
-  #announce(text: string): void {
-    this.dispatchEvent(new AnnounceEvent(text, 'move'));
   }
 
   /** The page, or that of the exhibit before until the next one arrives. */
