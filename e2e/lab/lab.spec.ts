@@ -160,6 +160,23 @@ test('a run is stepped, played, linked to and asked about', async ({ page, step 
     await expectPaused();
   });
 
+  await step('a run that is left while it plays is back where it was left', async () => {
+    await openRun(page, 'backtracking/8');
+    await speed(page).selectOption('60 steps a second');
+    await press(page, 'Play');
+    await expect(scrubber(page)).toHaveValue(/^\d{2,}$/);
+    const least = Number(await scrubber(page).inputValue());
+    for (const other of ['Exact cover', 'Play']) {
+      if (other === 'Play') await page.getByRole('link', { name: other }).first().click();
+      else await choosePage(page, other);
+      await page.goBack();
+      await expect(page).toHaveURL(/#\/lab\/backtracking\/8\?step=\d+$/);
+      expect(Number(await scrubber(page).inputValue())).toBeGreaterThanOrEqual(least);
+      await press(page, 'Play');
+    }
+    await press(page, 'Pause');
+  });
+
   await step('“What happens next?” waits for a tap, says why, counts, moves nothing', async () => {
     await openRun(page, 'backtracking/4?step=2');
     await page.getByRole('tab', { name: 'Pseudocode' }).click();
@@ -793,6 +810,34 @@ test('the list stays open when the exhibit under it arrives', async ({ page }) =
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Lab: / })).toBeFocused();
+});
+
+test('until the next exhibit arrives, all of the page is of the one before', async ({ page }) => {
+  await openRun(page, 'recursion/5');
+  const { asked, release } = await withhold(page, 'view-*');
+  await page.goto('#/lab/backtracking/6');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(page).toHaveTitle(/6.×.6/);
+  const shown = async (size: number, way: string): Promise<void> => {
+    const board = page.getByRole('img', { name: `Board, ${size} by ${size}, empty` });
+    await expect(board).toBeVisible();
+    const sizes = page.getByRole('combobox', { name: /^Board / });
+    await expect(sizes).toHaveAccessibleName(`Board ${size} by ${size}, change`);
+    await expect(page.locator('nt-exhibit nav [aria-current]')).toHaveText(way);
+  };
+  await shown(5, 'Recursion');
+  await page.goto('#/lab/exact-cover/7');
+  await expect(page).toHaveTitle(/^Exact cover/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backtracking');
+  await shown(5, 'Recursion');
+  // Another size is one of the exhibit that stands there.
+  await page.getByRole('combobox', { name: 'Board 5 by 5, change' }).selectOption('4 × 4');
+  await expect(page).toHaveURL(/#\/lab\/recursion\/4$/);
+  await shown(4, 'Recursion');
+  await page.goto('#/lab/exact-cover/7');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exact cover');
+  await expect(page.getByRole('combobox', { name: 'Board 7 by 7, change' })).toBeVisible();
 });
 
 /** Lets so much time pass that the silence of a worker of the Lab is noticed. */

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import { expectSaid } from '../helpers/settled.ts';
+import { TIGHT_SIZES } from '../access/window-sizes.ts';
 
 test.use({ hasTouch: true });
 
@@ -153,6 +154,25 @@ test('a class answers by touch', async ({ page, step }) => {
         return y + height - (await page.locator('nt-transport').boundingBox())!.y;
       })
       .toBeLessThanOrEqual(0);
+  });
+
+  await step('after each answer Next is whole in the window, whatever the window', async () => {
+    for (const [width, height] of [...TIGHT_SIZES, [640, 360], [844, 390]] as const) {
+      await page.setViewportSize({ width, height });
+      for (const number of [13, 19, 21]) {
+        await openQuestion(page, number);
+        await show(page).tap();
+        await expect(verdict(page)).toBeVisible();
+        const inSight = await next(page).evaluate((link) => {
+          const { x, y, width, height } = link.getBoundingClientRect();
+          const root = link.getRootNode() as ShadowRoot;
+          return [y + 1, y + height - 1].every(
+            (at) => root.elementFromPoint(x + width / 2, at) === link,
+          );
+        });
+        expect(inSight, `question ${number} at ${width} × ${height}`).toBe(true);
+      }
+    }
   });
 });
 

@@ -1,6 +1,7 @@
+import { currentEntry } from '../ui/current-entry.ts';
+
 /**
- * Keeps how far the page was scrolled at each entry of the history: Back and Forward lead there, a link to the top. An
- * entry is known by a number in its state.
+ * Keeps how far the page was scrolled at each entry of the history: Back and Forward lead there, a link to the top.
  */
 export class ScrollPlaces {
   readonly #frame: { readonly renderRoot: ParentNode };
@@ -32,12 +33,4 @@ export class ScrollPlaces {
     scroller.style.setProperty('--place', `${place}px`);
     scroller.scrollTop = place;
   }
-}
-
-/** Returns the number of the current entry of the history; gives it one if it has none. */
-function currentEntry(): number {
-  const state = Object(history.state) as { readonly entry?: number };
-  const { entry = Math.random() } = state;
-  history.replaceState({ ...state, entry }, '');
-  return entry;
 }

@@ -72,7 +72,7 @@ export class NtLab extends LocalizedElement {
         );
       this.dispatchEvent(new NoticeEvent({ text }));
     }
-    return { ...page, size: within(page.size, limits) };
+    return { ...page, size: Math.min(Math.max(page.size, smallest), largest) };
   }
 
   protected override render(): TemplateResult {
@@ -114,12 +114,7 @@ type BoardPage = Extract<LabPage<ExhibitName>, { readonly size: number }>;
 type Limits = readonly [smallest: number, largest: number];
 
 function limitsOf(page: BoardPage): Limits {
-  switch (page.kind) {
-    case 'exhibit':
-      return entryOf(page.name).sizes;
-    case 'counting':
-      return [1, LARGEST_COUNTED_SIZE];
-  }
+  return page.kind === 'exhibit' ? entryOf(page.name).sizes : [1, LARGEST_COUNTED_SIZE];
 }
 
 /** Returns the rows and columns that an address names, within limits. */
@@ -128,8 +123,4 @@ function boardOf(page: BoardPage, limits: Limits): readonly [rows: number, colum
   const query = new URLSearchParams(page.kind === 'exhibit' ? page.query : '');
   const { rows, columns } = sidesOf(page.size, query, { min, max });
   return [rows, columns];
-}
-
-function within(size: number, [smallest, largest]: Limits): number {
-  return Math.min(Math.max(size, smallest), largest);
 }

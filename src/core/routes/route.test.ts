@@ -123,6 +123,16 @@ describe('an address', () => {
     );
   });
 
+  test('whose last part is percent signs alone does not open the page before that part', () => {
+    expect(parseRoute('#/lab/%')).toEqual({ screen: 'lab', path: '%' });
+    expect(parseRoute('#/lab/lesson/%25')).toEqual({ screen: 'lab', path: 'lesson/%' });
+    expect(parseRoute('#/puzzles/%%')).toEqual({ screen: 'puzzles', path: '%%', query: '' });
+    expect(parseRoute('#/collection/%')).toEqual({ screen: 'collection', path: 'collection/%' });
+    expect(parseRoute('#/play/%')).toEqual({ screen: 'unknown', problem: 'size' });
+    expect(parseRoute('#/%')).toEqual({ screen: 'unknown', problem: 'page' });
+    expect(parseRoute('#/lab/backtracking/8%')).toEqual(parseRoute('#/lab/backtracking/8'));
+  });
+
   test('of the Lab or of a puzzle keeps its query without a sign behind it', () => {
     expect(parseRoute('#/puzzles/c/5/13000?challenge=v72-0-fgh).')).toEqual({
       screen: 'puzzles',

@@ -20,6 +20,9 @@ const LONGEST_ADDRESS = 6000;
 /** Signs that a transfer text may end with, besides letters and digits. */
 const TRANSFER_ENDS = '-_';
 
+/** A last part of percent signs alone: no sentence puts it behind a link, so it is read and found to lead nowhere. */
+const PERCENT_PART = /(?:^|\/)%+$/;
+
 /**
  * Reads the part of an address from its `#` on. Never throws: any text gives a route. Ignores what links collect on
  * their way: punctuation and slashes behind their path or their query, tracking parameters, full-width digits. The board
@@ -28,10 +31,11 @@ const TRANSFER_ENDS = '-_';
 export function parseRoute(hash: string): Route {
   if (hash.length > LONGEST_ADDRESS) return { screen: 'unknown', problem: 'page' };
   const plain = plainForm(hash).replace(/^#?\/*/, '');
-  const ends = plain.startsWith('receive') ? TRANSFER_ENDS : '';
-  const link = withoutTail(plain, ends);
+  const kept = plain.startsWith('receive') ? TRANSFER_ENDS : '';
+  const cut = (text: string): string => withoutTail(text, PERCENT_PART.test(text) ? '%' : kept);
+  const link = cut(plain);
   const named = withoutQuery(link);
-  const path = withoutTail(named, ends);
+  const path = cut(named);
   const query = link.slice(named.length);
   const [screen = '', size, code, ...rest] = path.split('/');
   // These screens read the rest of their addresses themselves; those of Puzzles and the Lab may have a query.

@@ -124,7 +124,7 @@ export class NtLabSearch extends LocalizedElement {
   }
 
   #tell(): void {
-    const words = this.#isOver ? this.#overWords() : this.#sentence();
+    const words = this.#isOver ? `${this.#title()} ${this.#amount()}` : this.#sentence();
     this.dispatchEvent(new AnnounceEvent(words.replaceAll('*', ''), 'move'));
   }
 
@@ -190,16 +190,18 @@ export class NtLabSearch extends LocalizedElement {
           : html`<p class="lead">${emphasized(this.#lead())}</p>`
       }
       <div class="parts">
-        ${isOver ? nothing : html`<div class="board-place">${boardOf({ rows: size, columns: size, numbers: undefined }, { queens }, { overlay, label: at === 0 ? attackLineWords() : undefined })}</div>`}
         ${
           isOver
             ? nothing
-            : html`<div class="beside">
-                ${this.#renderPhases()}
-                <p class="tally">${emphasized(this.#tally(found))}</p>
-              </div>`
+            : html`<div class="board-place">
+                  ${boardOf({ rows: size, columns: size, numbers: undefined }, { queens }, { overlay, label: at === 0 ? attackLineWords() : undefined })}
+                </div>
+                <div class="beside">
+                  ${this.#renderPhases()}
+                  <p class="tally">${emphasized(this.#tally(found))}</p>
+                </div>
+                <p class="say">${emphasized(this.#sentence())}</p>`
         }
-        ${isOver ? nothing : html`<p class="say">${emphasized(this.#sentence())}</p>`}
         <nt-tree
           isBare
           .playback=${{ goal: undefined, seek: (to: number) => this.#goTo(to) }}
@@ -363,10 +365,6 @@ export class NtLabSearch extends LocalizedElement {
       : msg(
           str`Solutions: *${found}*, dead ends: *${dead}*. Nothing else had to be tried. Without looking early it would take *${numberOf(oneARowNodes(size))}*.`,
         );
-  }
-
-  #overWords(): string {
-    return `${this.#title()} ${this.#amount()}`;
   }
 
   /** Draws how a queen attacks before the first step, the attacks on a line without a place, and a solution. */

@@ -48,10 +48,16 @@ export const lessonStyles = css`
     }
   }
   nav.actions {
+    bottom: 0;
+    background: var(--paper);
     justify-content: center;
     margin: 0;
     padding: 8px var(--gutter) calc(8px + var(--safe-b));
     border-top: 1px solid var(--line);
+  }
+  /* Where the whole page scrolls, the way on stays in sight once the question is answered. */
+  nav.actions:has([aria-disabled='true']) {
+    position: sticky;
   }
   nav.actions .grow {
     max-width: 24rem;
@@ -131,6 +137,10 @@ export const lessonStyles = css`
     flex-basis: 100%;
     min-width: 0;
   }
+  /* Nothing of an answer is scrolled to a place under what lies over the foot of the page. */
+  .answers :is(.verdict, a, button) {
+    scroll-margin-block-end: 4.5rem;
+  }
   .join {
     display: flex;
     align-items: center;
@@ -187,7 +197,6 @@ export const lessonStyles = css`
       grid-row: 5;
       padding: 0 0 8px;
       border: 0;
-      background: var(--paper);
     }
     nav .button {
       padding-inline: 10px;
@@ -222,14 +231,22 @@ export const lessonStyles = css`
     .page:has(+ nt-transport) > .stage {
       --low: 6rem;
     }
-    /* The transport lies over the foot of the page. */
-    .verdict {
-      scroll-margin-block-end: 5rem;
+    .page:has(+ nt-transport) .answers :is(.verdict, a, button) {
+      scroll-margin-block-end: 9rem;
     }
     nt-transport {
       grid-area: 7 / 1 / auto / -1;
       position: sticky;
       bottom: 0;
+    }
+    /* Above the transport, whose words are a line of their own in a narrow window. */
+    nt-transport + nav.actions {
+      bottom: calc(57px + 1.125rem);
+    }
+  }
+  @container lab (orientation: landscape) and (min-width: 45rem) and (height < 36rem) {
+    nt-transport + nav.actions {
+      bottom: 57px;
     }
   }
   @container lab (orientation: landscape) and (min-width: 30rem) and (min-height: 36rem) {
@@ -240,7 +257,6 @@ export const lessonStyles = css`
     }
     nav.actions {
       position: sticky;
-      bottom: 0;
     }
   }
 `;

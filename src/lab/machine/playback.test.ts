@@ -296,3 +296,39 @@ test('a run that is opened at a step beyond its end stands at its end', async ()
   await bench.settle();
   expect(bench.playback.atEnd).toBe(true);
 });
+
+describe('a run that is sent to its end before that is known', () => {
+  let bench: Bench;
+
+  beforeEach(async () => {
+    let time = 0;
+    // A turn takes some hundred steps.
+    bench = new Bench(() => (time += 5));
+    bench.playback.open('backtracking', { size: 8 });
+    await bench.settle();
+    bench.playback.seek(Infinity);
+    await bench.frame(16, 2);
+  });
+
+  test('stands there once it is known', async () => {
+    expect(bench.playback.snapshot!.length).toBeUndefined();
+    expect(bench.playback.goal).toBe(Infinity);
+    await bench.frame(16, 200);
+    expect(bench.playback.snapshot).toMatchObject({ position: 19_832, length: 19_832 });
+    expect(bench.playback).toMatchObject({ playing: false, goal: undefined });
+    expect(bench.frames).toEqual([]);
+  });
+
+  test('stays where it is stepped or played before that', async () => {
+    for (const act of ['step', 'play'] as const) {
+      bench.playback.seek(Infinity);
+      bench.playback[act]();
+      bench.playback.pause();
+      await bench.frame(16, 2);
+      expect(bench.playback.goal).toBeUndefined();
+    }
+    await bench.frame(16, 200);
+    expect(bench.playback.snapshot!.length).toBe(19_832);
+    expect(bench.playback.snapshot!.position).toBeLessThan(19_832);
+  });
+});

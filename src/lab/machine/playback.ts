@@ -134,6 +134,7 @@ export class Playback {
   play(): void {
     if (this.playing) return;
     this.#target = undefined;
+    this.goal = undefined;
     if (this.atEnd) this.seek(0);
     this.playing = true;
     this.#since = undefined;
@@ -178,7 +179,10 @@ export class Playback {
     this.#ask(() => this.#remote.seek(this.snapshot!.position - 1));
   }
 
-  /** Goes to a position. Of several positions requested in a row, those not begun are skipped. */
+  /**
+   * Goes to a position. Of several positions requested in a row, those not begun are skipped.
+   * @param position `Infinity` for the end, which is looked ahead to first if it is not known.
+   */
   seek(position: number): void {
     this.pause();
     if (!this.snapshot) return;
@@ -218,8 +222,9 @@ export class Playback {
       if (opening !== this.#opening) continue;
       this.snapshot = reply.answer;
       this.nodes = reply.answer.nodes ?? this.nodes;
-      if (this.#waiting.length === 0) this.goal = undefined;
-      const { position, isStopped } = reply.answer;
+      const { position, furthest, isStopped } = reply.answer;
+      const isAhead = this.#looksAhead || position < furthest;
+      if (this.#waiting.length === 0 && !(this.goal === Infinity && isAhead)) this.goal = undefined;
       if (this.atEnd || isStopped || position === this.#target?.position) this.playing = false;
       if (!this.playing) this.#target = undefined;
       this.#onChange();
@@ -242,7 +247,8 @@ export class Playback {
     } else if (this.#looksAhead) {
       this.#ask(() => this.#remote.lookAhead(TURN_MILLISECONDS));
       this.#requestFrame();
-    } else if (this.playing) this.#requestFrame();
+    } else if (this.goal === Infinity) this.seek(Infinity);
+    else if (this.playing) this.#requestFrame();
   }
 
   /** Takes the steps that are due since the last ones. Returns true if there were any. */

@@ -9,6 +9,7 @@ import { joinSentences } from '../../i18n/sentences.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { AddressEvent } from '../../ui/address-event.ts';
+import { currentEntry } from '../../ui/current-entry.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
 import { copyText } from '../../ui/sharing/copy-text.ts';
 import { homeAddress, refusedWords } from '../../ui/sharing/share-by-system.ts';
@@ -70,14 +71,15 @@ const STANDS_STILL_MILLISECONDS = 350;
 /** The most rows or columns of a board whose squares a finger can hit on a phone with the whole board in view. */
 const LARGEST_WHOLE = 8;
 
+/** The positions at which runs were left, by the entries of the history that opened them. */
+const left = new Map<number, number>();
+
 /** A loaded exhibit, on the board and with the choices of the page. */
 interface Open {
   readonly page: ExhibitPage;
   /** The exhibit, with its pseudocode, its programs and its description. */
   readonly code: Exhibit;
   readonly exhibit: OpenExhibit;
-  /** The size in the address, within the exhibit's limits. */
-  readonly size: number;
   /** The step at which the run opens; `Infinity` for its end. */
   readonly step: number;
 }
@@ -127,6 +129,8 @@ export class NtExhibit extends LocalizedElement {
   /** The step in the address. */
   #written = 0;
   #addressTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The entry of the history that opened the page. */
+  #entry!: number;
 
   constructor() {
     super();
@@ -144,6 +148,14 @@ export class NtExhibit extends LocalizedElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#addressTimer);
+    this.#leave(this.page);
+  }
+
+  /** Keeps where the run of a page stands: Back leads there, also from a run that plays. */
+  #leave(page: ExhibitPage | undefined): void {
+    const { snapshot } = this.#run.playback;
+    if (!snapshot || this.#isArriving || this.open?.page !== page) return;
+    left.set(this.#entry, snapshot.position);
   }
 
   #openRun(): void {
@@ -154,7 +166,10 @@ export class NtExhibit extends LocalizedElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('page')) void this.#load(this.page);
+    if (!changed.has('page')) return;
+    this.#leave(changed.get('page'));
+    this.#entry = currentEntry();
+    void this.#load(this.page);
   }
 
   async #load(page: ExhibitPage): Promise<void> {
@@ -163,20 +178,20 @@ export class NtExhibit extends LocalizedElement {
     this.isMissing = !part;
     if (!part) return;
     const { exhibit } = part;
-    const { size } = page;
     const isSame = this.open?.page.name === page.name;
     const choices = new URLSearchParams(page.query);
-    const open = exhibit.open(size, choices);
-    const step = Math.floor(
+    const open = exhibit.open(page.size, choices);
+    const linked = Math.floor(
       numberWithin(choices.get('step'), { min: 0, max: Number.MAX_SAFE_INTEGER }, 0),
     );
+    const step = left.get(this.#entry) ?? linked;
     const { playing: wasPlaying, atEnd, snapshot } = this.#run.playback;
     // A changed number leaves the run where it was, and at its end if it was over.
     const isChanged = isSame && step === 0 && open.numbers !== undefined && !wasPlaying;
     const place = atEnd ? Infinity : (snapshot?.position ?? 0);
-    this.open = { page, code: exhibit, exhibit: open, size, step: isChanged ? place : step };
-    this.#isArriving = step > 0;
-    this.#written = step;
+    this.open = { page, code: exhibit, exhibit: open, step: isChanged ? place : step };
+    this.#isArriving = step > 0 && step === linked;
+    this.#written = linked;
     if (open.numbers?.isUnreadable) {
       const text = (): string =>
         msg('The numbers in this link can’t be read. These come from the random seed.');
@@ -228,7 +243,7 @@ export class NtExhibit extends LocalizedElement {
   /** Copies a frame for another page, and says if the host of the game forbids frames. */
   async #copyForPage(): Promise<void> {
     if (!this.#run.playback.snapshot) return;
-    const url = homeAddress() + this.#addressOfStep(`${this.page.query}&embed`);
+    const url = homeAddress() + this.#addressOfStep(`${this.open!.page.query}&embed`);
     const frame = `<iframe src="${url.replaceAll('&', '&amp;')}" width="640" height="420"></iframe>`;
     if (!(await this.#copy(frame))) return;
     const isRefused = await isFrameRefused();
@@ -289,11 +304,11 @@ export class NtExhibit extends LocalizedElement {
     this.#told = { position, found: tally.found, asked };
     if (position === told.position && asked === told.asked) return;
     this.#scrollToQuestion();
-    if (playing) {
-      if (tally.found > told.found) this.#announce(findsWords(this.open!.exhibit, snapshot));
-      return;
-    }
-    this.#announce(this.#said.replaceAll('*', ''));
+    if (playing && tally.found <= told.found) return;
+    const text = playing
+      ? findsWords(this.open!.exhibit, snapshot)
+      : this.#said.replaceAll('*', '');
+    this.dispatchEvent(new AnnounceEvent(text, 'move'));
   }
 
   /** Scrolls a board that is larger than its place to the squares of the question, or to the answer. */
@@ -309,13 +324,22 @@ export class NtExhibit extends LocalizedElement {
     );
   }
 
-  #announce(text: string): void {
-    this.dispatchEvent(new AnnounceEvent(text, 'move'));
+  /** The page, or that of the exhibit before until the next one arrives. */
+  get #shown(): ExhibitPage {
+    const { page, open } = this;
+    return open && !this.isMissing && open.page.name !== page.name ? open.page : page;
+  }
+
+  /** The choices of the page; in its address, because a quick second tap comes before the run of the first is opened. */
+  get #choices(): URLSearchParams {
+    const { page } = this;
+    const shown = this.#shown;
+    return new URLSearchParams(shown === page ? location.hash.split('?')[1] : shown.query);
   }
 
   readonly #choose: Choose = (choices) => {
-    const { name, size } = this.page;
-    const after = chosenInAddress();
+    const { name, size } = this.#shown;
+    const after = this.#choices;
     // Steps of this run are not those of another.
     after.delete('step');
     for (const [key, value] of Object.entries(choices)) {
@@ -338,7 +362,7 @@ export class NtExhibit extends LocalizedElement {
   }
 
   #chooseSize(size: number): void {
-    const { name, query } = this.page;
+    const { name, query } = this.#shown;
     const after = new URLSearchParams(query);
     // The list offers square boards, which the choices for this board do not fit.
     for (const key of ['rows', 'columns', 'numbers', 'step']) after.delete(key);
@@ -347,9 +371,8 @@ export class NtExhibit extends LocalizedElement {
 
   /** Changes the number of a square. If there are only two numbers, sets the other one; otherwise opens a dialog. */
   #changeNumberOn(square: Square | undefined): void {
-    const { code, size } = this.open!;
-    // Reads the address, because a quick second tap comes before the run of the first is opened.
-    const { numbers: board, rows, columns } = code.open(size, chosenInAddress());
+    const { code, page } = this.open!;
+    const { numbers: board, rows, columns } = code.open(page.size, this.#choices);
     if (!board || (square !== undefined && board.fixed.includes(square))) return;
     const { numbers } = board;
     const put = (on: Square, number: number): void =>
@@ -383,15 +406,16 @@ export class NtExhibit extends LocalizedElement {
   }
 
   #renderHeader(): TemplateResult {
-    const { page, open } = this;
-    const { title } = entryOf(page.name).words();
-    // Until the next exhibit is loaded, the sizes are those of the current one.
-    const { sizes } = entryOf((open?.page ?? page).name);
-    const { rows, columns } = open?.exhibit ?? { rows: 8, columns: 8 };
-    return labHeader(title, page, {
+    const page = this.#shown;
+    const { words, sizes } = entryOf(page.name);
+    const { rows, columns } = (this.isMissing ? undefined : this.open?.exhibit) ?? {
+      rows: page.size,
+      columns: page.size,
+    };
+    return labHeader(words().title, page, {
       rows,
       columns,
-      sizes: open ? sizesBetween(...sizes, open.size) : [8],
+      sizes: sizesBetween(...sizes, page.size),
       choose: (size) => this.#chooseSize(size),
     });
   }
@@ -438,7 +462,7 @@ export class NtExhibit extends LocalizedElement {
       ${snapshot && !playback.playing && !prediction.isOn ? openOnBoard(exhibit, snapshot) : nothing}
       ${question ? this.#renderAnswers(question, exhibit) : nothing}
     </div>`;
-    const index = ideaAt(page.name, open.size, page.query);
+    const index = ideaAt(page.name, page.size, page.query);
     const board = boardOf(exhibit, snapshot, shown);
     const isClose = prediction.isOn && Math.max(exhibit.rows, exhibit.columns) > LARGEST_WHOLE;
     return html`<div class="stage">
@@ -450,7 +474,7 @@ export class NtExhibit extends LocalizedElement {
         ${words}
       </div>
       <div class="side">
-        ${this.#isEmbedded ? nothing : this.#renderWays()}
+        ${this.#isEmbedded ? nothing : this.#renderWays(page)}
         <nt-code
           .name=${page.name}
           .pseudocode=${code.pseudocode(exhibit.parameters)}
@@ -473,8 +497,7 @@ export class NtExhibit extends LocalizedElement {
   }
 
   /** Renders links to the ways of the exhibit, to the same step where their runs are the same. */
-  #renderWays(): TemplateResult {
-    const { name, size, query } = this.page;
+  #renderWays({ name, size, query }: ExhibitPage): TemplateResult {
     const ways = waysOf(name);
     if (ways.length === 0) return html`${nothing}`;
     const position = this.#run.playback.snapshot?.position ?? 0;
@@ -571,8 +594,4 @@ function renderAbout([idea, cost, use]: About, isOwn: boolean, copy: () => void)
       <button class="button outline small" @click=${copy}>${msg('Copy for a page')}</button>
     </details>
   </section>`;
-}
-
-function chosenInAddress(): URLSearchParams {
-  return new URLSearchParams(location.hash.split('?')[1]);
 }

@@ -2,6 +2,7 @@ import { css } from 'lit';
 
 export const transportStyles = css`
   :host {
+    isolation: isolate;
     display: block;
     padding: 6px var(--gutter) 8px;
     border-top: 1px solid var(--line);

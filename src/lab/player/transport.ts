@@ -114,7 +114,7 @@ export class NtTransport extends LocalizedElement {
         playback.seek(0);
         break;
       case 'End':
-        playback.seek(this.#end);
+        playback.seek(this.snapshot.length ?? Infinity);
         break;
       default:
         return;
