@@ -223,7 +223,7 @@ async function settledAlone(page: Page, until: number): Promise<void> {
   for (;;) {
     const before = underWay.size + arrived.size;
     const areHeld = held.includes('scripts');
-    // What a script needs may be held.
+    // A script may wait for one that is held.
     const addresses = areHeld ? [] : [...arrived];
     const left = await evaluate(
       async ([scripts, kinds, most, isToLookTwice]) => {
