@@ -20,7 +20,9 @@ export async function optionalImport<Part>(
     return part;
   } catch (error) {
     missing.add(load);
-    if (!isAskedFor) unasked.add(error);
+    // A script that fails while it runs throws the same error each time.
+    if (isAskedFor) unasked.delete(error);
+    else unasked.add(error);
     return undefined;
   }
 }
