@@ -113,7 +113,7 @@ test('what is kept of puzzles and does not come is told of without a reload, and
   );
 });
 
-test('a board in words whose script does not come is told of, and the board is played', async ({
+test('a board in words whose script does not come is told of, the board is played, and it comes once it is switched on again', async ({
   page,
 }) => {
   await page.route(script('board-in-words'), (route) => route.abort());
@@ -122,6 +122,10 @@ test('a board in words whose script does not come is told of, and the board is p
   await expect(missing(page)).toHaveCount(1);
   await square(page, 'a8').click();
   await expectQueens(page, ['a8']);
+  await page.unroute(script('board-in-words'));
+  for (const inWords of [false, true]) await setSettings(page, { inWords });
+  await expect(page.locator('nt-play nt-board-in-words').getByRole('button').first()).toBeVisible();
+  await expect(missing(page)).toHaveCount(0);
 });
 
 test('a page whose parts have gone with its version reloads once and has them', async ({

@@ -36,8 +36,7 @@ afterEach(() => {
 });
 
 /** Fires the event of a part that could not be loaded; returns its error. */
-function miss(name = 'a part'): Error {
-  const payload = new Error(name);
+function miss(name = 'a part', payload = new Error(name)): Error {
   page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
   return payload;
 }
@@ -58,6 +57,16 @@ test('a part that nobody has asked for is told of, and neither reloads the page 
   await vi.waitFor(() => expect(tell).toHaveBeenCalledExactlyOnceWith('gone'));
   expect(reload).not.toHaveBeenCalled();
   expect(apply).not.toHaveBeenCalled();
+});
+
+test('a part that throws the same error for one who asks for it as for the page itself reloads the page', async () => {
+  const broken = miss();
+  await optionalImport(() => Promise.reject(broken), false);
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
+  miss('', broken);
+  await optionalImport(() => Promise.reject(broken));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(tell).toHaveBeenCalledOnce();
 });
 
 test('a player who was told of a missing part and tries again reloads the page', async () => {

@@ -67,15 +67,15 @@ async function followPuzzles(frame: NtApp): Promise<void> {
   else addEventListener('nt-part-arrived', () => void followPuzzles(frame), { once: true });
 }
 
+const loadBadge = () => import('../puzzles/today-badge.ts');
+
 /** Keeps a badge on the icon of the installed game while the setting is on. Does nothing in browsers without badges. */
 function followBadge(): void {
   if (!('setAppBadge' in navigator)) return;
   let shown: Promise<(() => void) | undefined> | undefined;
   const follow = ({ badge }: { readonly badge: boolean }): void => {
     if (badge) {
-      shown ??= optionalImport(() => import('../puzzles/today-badge.ts')).then((part) =>
-        part?.badgeToday(),
-      );
+      shown ??= optionalImport(loadBadge).then((part) => part?.badgeToday());
     } else {
       void shown?.then((end) => end?.());
       shown = undefined;

@@ -3,8 +3,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { writeSettings, type Settings } from '../../progress/settings/settings.ts';
 import { optionalImport } from '../../ui/loading/optional-import.ts';
 
-/** Set once the code of the board in words was asked for: a screen renders often. */
-let asked: Promise<unknown> | undefined;
+const loadList = () => import('./board-in-words.ts');
+
+/** True once the code of the board in words was requested since it was switched on: a screen renders often. */
+let isRequested = false;
 
 /**
  * Draws the button of the board in words, and while it is on, the board in words. Its code is loaded then.
@@ -15,7 +17,8 @@ export function inWords(
   list: () => TemplateResult,
 ): readonly [TemplateResult, TemplateResult | typeof nothing] {
   // Not part of the first view: few players hear the board.
-  if (isOn) asked ??= optionalImport(() => import('./board-in-words.ts'));
+  if (isOn && !isRequested) void optionalImport(loadList);
+  isRequested = isOn;
   return [
     html`<button
       class="unseen in-words"

@@ -8,6 +8,7 @@ const missing = new Set<() => Promise<unknown>>();
  * Resolves with a part of the game that is loaded on demand, or with `undefined` if it does not arrive.
  * `recoverFromMissingParts` tells the player, and the game goes on without it. Fires `nt-part-arrived` on the window
  * when a part arrives whose load has failed before.
+ * @param load The same function for a part at each call.
  * @param isAskedFor False for a part that the page fetches by itself. The page is not reloaded for its sake.
  */
 export async function optionalImport<Part>(
@@ -20,7 +21,9 @@ export async function optionalImport<Part>(
     return part;
   } catch (error) {
     missing.add(load);
-    if (!isAskedFor) unasked.add(error);
+    // A script that fails while it runs throws the same error each time.
+    if (isAskedFor) unasked.delete(error);
+    else unasked.add(error);
     return undefined;
   }
 }
