@@ -271,7 +271,8 @@ export class NtExhibit extends LocalizedElement {
 
   protected override updated(): void {
     // A run with a question open waits for the answer.
-    if (this.#prediction.isOn) this.#run.playback.pause();
+    const { playback } = this.#run;
+    if (this.#prediction.isOn && playback.playing) playback.pause();
     this.#tell();
     this.#tellArrival();
     this.#followInAddress();
