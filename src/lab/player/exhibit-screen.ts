@@ -146,16 +146,18 @@ export class NtExhibit extends LocalizedElement {
   }
 
   override disconnectedCallback(): void {
+    // First, because the run then ends.
+    this.#leave(this.page);
     super.disconnectedCallback();
     clearTimeout(this.#addressTimer);
-    this.#leave(this.page);
   }
 
-  /** Keeps where the run of a page stands: Back leads there, also from a run that plays. */
+  /** Keeps where the run of a page stands, or the place that it is on its way to: Back leads there. */
   #leave(page: ExhibitPage | undefined): void {
-    const { snapshot } = this.#run.playback;
-    if (!snapshot || this.#isArriving || this.open?.page !== page) return;
-    left.set(this.#entry, snapshot.position);
+    const { snapshot, destination } = this.#run.playback;
+    if (snapshot && this.open?.page === page) {
+      left.set(this.#entry, destination ?? snapshot.position);
+    }
   }
 
   #openRun(): void {
@@ -184,12 +186,14 @@ export class NtExhibit extends LocalizedElement {
     const linked = Math.floor(
       numberWithin(choices.get('step'), { min: 0, max: Number.MAX_SAFE_INTEGER }, 0),
     );
-    const step = left.get(this.#entry) ?? linked;
+    const place = left.get(this.#entry);
+    const step = place ?? linked;
     const { playing: wasPlaying, atEnd, snapshot } = this.#run.playback;
+    const goesOn = isSame && place === undefined && linked === 0;
     // A changed number leaves the run where it was, and at its end if it was over.
-    const isChanged = isSame && step === 0 && open.numbers !== undefined && !wasPlaying;
-    const place = atEnd ? Infinity : (snapshot?.position ?? 0);
-    this.open = { page, code: exhibit, exhibit: open, step: isChanged ? place : step };
+    const isChanged = goesOn && open.numbers !== undefined && !wasPlaying;
+    const before = atEnd ? Infinity : (snapshot?.position ?? 0);
+    this.open = { page, code: exhibit, exhibit: open, step: isChanged ? before : step };
     this.#isArriving = step > 0 && step === linked;
     this.#written = linked;
     if (open.numbers?.isUnreadable) {
@@ -204,8 +208,8 @@ export class NtExhibit extends LocalizedElement {
     this.#openRun();
     if (!isSame || step > 0) this.#scrollUp();
     // A new algorithm does not play at once, so that its description can be read; nor does a run that a link opens at a
-    // step.
-    if (wasPlaying && isSame && step === 0) this.#run.playback.play();
+    // step, or that was left.
+    if (wasPlaying && goesOn) this.#run.playback.play();
   }
 
   /** Shows an exhibit from its top on, wherever it or the one before was scrolled to. */
