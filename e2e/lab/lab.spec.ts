@@ -768,6 +768,17 @@ test('parameters are in the link, and changed on the board', async ({ page, step
     await expect(found(page)).toHaveText('0');
   });
 
+  await step('a link that was written otherwise on its way keeps its walls', async () => {
+    for (const written of ['&numbers=0010', '%3Fnumbers%3D0010']) {
+      await page.goto('#/lab');
+      await page.goto(`#/lab/maze/2${written}`);
+      const board = page.getByRole('img', { name: /^Board, 2 by 2, a maze, walls: 1/ });
+      const { x, y, width, height } = (await board.boundingBox())!;
+      await page.mouse.click(x + width * 0.8, y + height * 0.2);
+      await expect(page).toHaveURL(/\?numbers=0110$/);
+    }
+  });
+
   await step('a wall leaves a finished maze finished, with both paths drawn anew', async () => {
     await openRun(page, 'maze/2?numbers=0000');
     await expect(page.getByRole('button', { name: 'Change a wall' })).toBeVisible();
