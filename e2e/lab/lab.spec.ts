@@ -177,6 +177,43 @@ test('a run is stepped, played, linked to and asked about', async ({ page, step 
     await press(page, 'Pause');
   });
 
+  await step('a run that was left at its start is back there and stands', async () => {
+    await openRun(page, 'maze/8');
+    await openRun(page, 'maze/9?step=3');
+    await page.goBack();
+    await expect(page.getByRole('img', { name: /^Board, 8 by 8/ })).toBeVisible();
+    await knownLength(page);
+    await expect(scrubber(page)).toHaveValue('0');
+    await page.goForward();
+    await expect(scrubber(page)).toHaveValue('3');
+    await speed(page).selectOption('1 step a second');
+    await press(page, 'Play');
+    await page.goBack();
+    await expect(page.getByRole('img', { name: /^Board, 8 by 8/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    await expect(scrubber(page)).toHaveValue('0');
+  });
+
+  await step('a run that is left on its way to where it was left keeps that place', async () => {
+    // Its steps are slow.
+    await page.goto('#/lab/fewest-choices/16?step=200000');
+    await expect(page).toHaveURL(/step=200000$/);
+    await expect(scrubber(page)).toHaveValue('200000');
+    await press(page, 'Play');
+    await expect(scrubber(page)).not.toHaveValue('200000');
+    await choosePage(page, 'Exact cover');
+    for (let visit = 0; visit < 2; visit++) {
+      await page.goBack();
+      await expect(
+        page.getByRole('button', { name: 'Lab: Fewest choices first, change' }),
+      ).toBeVisible();
+      await expect(scrubber(page)).not.toHaveValue('0');
+      if (visit === 0) await page.goForward();
+    }
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    expect(Number(await scrubber(page).inputValue())).toBeGreaterThan(200_000);
+  });
+
   await step('“What happens next?” waits for a tap, says why, counts, moves nothing', async () => {
     await openRun(page, 'backtracking/4?step=2');
     await page.getByRole('tab', { name: 'Pseudocode' }).click();
@@ -729,6 +766,17 @@ test('parameters are in the link, and changed on the board', async ({ page, step
     await scrubber(page).press('End');
     await expect(sentence(page)).toContainText('The queue is empty: there is no path.');
     await expect(found(page)).toHaveText('0');
+  });
+
+  await step('a link that was written otherwise on its way keeps its walls', async () => {
+    for (const written of ['&numbers=0010', '%3Fnumbers%3D0010']) {
+      await page.goto('#/lab');
+      await page.goto(`#/lab/maze/2${written}`);
+      const board = page.getByRole('img', { name: /^Board, 2 by 2, a maze, walls: 1/ });
+      const { x, y, width, height } = (await board.boundingBox())!;
+      await page.mouse.click(x + width * 0.8, y + height * 0.2);
+      await expect(page).toHaveURL(/\?numbers=0110$/);
+    }
   });
 
   await step('a wall leaves a finished maze finished, with both paths drawn anew', async () => {

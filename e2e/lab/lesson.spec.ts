@@ -174,6 +174,28 @@ test('a class answers by touch', async ({ page, step }) => {
       }
     }
   });
+
+  await step('in a low window no key with the focus is under another', async () => {
+    for (const [number, width, height] of [
+      [8, 320, 256],
+      [17, 568, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openQuestion(page, number);
+      await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible();
+      if (height === 256) await show(page).tap();
+      const keys = page.getByRole('group', { name: 'Playback' });
+      const ways = page.getByRole('navigation', { name: 'Questions' });
+      const [under, over] = height === 256 ? [keys, ways] : [ways, page.locator('nt-transport')];
+      const key = under.locator('.button, .icon-button').first();
+      await key.focus();
+      const [{ y: top, height: high }, { y: above }] = [
+        (await key.boundingBox())!,
+        (await over.boundingBox())!,
+      ];
+      expect(top + high, `${width} × ${height}`).toBeLessThanOrEqual(above);
+    }
+  });
 });
 
 test('the lesson is answered by keyboard, and Back and a reload keep to it', async ({ page }) => {

@@ -46,6 +46,9 @@ export const lessonStyles = css`
     .page {
       overflow: visible;
     }
+    nt-transport {
+      --over: 4.5rem;
+    }
   }
   nav.actions {
     bottom: 0;
@@ -241,12 +244,16 @@ export const lessonStyles = css`
     }
     /* Above the transport, whose words are a line of their own in a narrow window. */
     nt-transport + nav.actions {
-      bottom: calc(57px + 1.125rem);
+      --foot: calc(57px + 1.125rem);
+      bottom: var(--foot);
+    }
+    nt-transport + nav.actions .button {
+      scroll-margin-block-end: var(--foot);
     }
   }
   @container lab (orientation: landscape) and (min-width: 45rem) and (height < 36rem) {
     nt-transport + nav.actions {
-      bottom: 57px;
+      --foot: 57px;
     }
   }
   @container lab (orientation: landscape) and (min-width: 30rem) and (min-height: 36rem) {

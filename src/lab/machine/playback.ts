@@ -152,6 +152,7 @@ export class Playback {
   }
 
   pause(): void {
+    this.goal = undefined;
     this.#target = undefined;
     if (!this.playing) return;
     this.playing = false;
@@ -168,14 +169,12 @@ export class Playback {
   step(steps = 1): void {
     this.pause();
     if (!this.snapshot) return;
-    this.goal = undefined;
     this.#ask(() => this.#remote.advance(steps, Infinity));
   }
 
   stepBack(): void {
     this.pause();
     if (!this.snapshot) return;
-    this.goal = undefined;
     this.#ask(() => this.#remote.seek(this.snapshot!.position - 1));
   }
 

@@ -2,7 +2,8 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { labAddress } from '../../core/routes/addresses.ts';
-import { isEmbedded, queryAtStep, type LabPage } from '../../core/routes/lab-page.ts';
+import { isEmbedded, parseLabPage, queryAtStep, type LabPage } from '../../core/routes/lab-page.ts';
+import { parseRoute } from '../../core/routes/route.ts';
 import type { Square } from '../../core/board/square.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
@@ -146,16 +147,18 @@ export class NtExhibit extends LocalizedElement {
   }
 
   override disconnectedCallback(): void {
+    // First, because the run then ends.
+    this.#leave(this.page);
     super.disconnectedCallback();
     clearTimeout(this.#addressTimer);
-    this.#leave(this.page);
   }
 
-  /** Keeps where the run of a page stands: Back leads there, also from a run that plays. */
+  /** Keeps where the run of a page stands, or the place that it is on its way to: Back leads there. */
   #leave(page: ExhibitPage | undefined): void {
-    const { snapshot } = this.#run.playback;
-    if (!snapshot || this.#isArriving || this.open?.page !== page) return;
-    left.set(this.#entry, snapshot.position);
+    const { snapshot, destination } = this.#run.playback;
+    if (snapshot && this.open?.page === page) {
+      left.set(this.#entry, destination ?? snapshot.position);
+    }
   }
 
   #openRun(): void {
@@ -184,12 +187,14 @@ export class NtExhibit extends LocalizedElement {
     const linked = Math.floor(
       numberWithin(choices.get('step'), { min: 0, max: Number.MAX_SAFE_INTEGER }, 0),
     );
-    const step = left.get(this.#entry) ?? linked;
+    const place = left.get(this.#entry);
+    const step = place ?? linked;
     const { playing: wasPlaying, atEnd, snapshot } = this.#run.playback;
+    const goesOn = isSame && place === undefined && linked === 0;
     // A changed number leaves the run where it was, and at its end if it was over.
-    const isChanged = isSame && step === 0 && open.numbers !== undefined && !wasPlaying;
-    const place = atEnd ? Infinity : (snapshot?.position ?? 0);
-    this.open = { page, code: exhibit, exhibit: open, step: isChanged ? place : step };
+    const isChanged = goesOn && open.numbers !== undefined && !wasPlaying;
+    const before = atEnd ? Infinity : (snapshot?.position ?? 0);
+    this.open = { page, code: exhibit, exhibit: open, step: isChanged ? before : step };
     this.#isArriving = step > 0 && step === linked;
     this.#written = linked;
     if (open.numbers?.isUnreadable) {
@@ -204,8 +209,8 @@ export class NtExhibit extends LocalizedElement {
     this.#openRun();
     if (!isSame || step > 0) this.#scrollUp();
     // A new algorithm does not play at once, so that its description can be read; nor does a run that a link opens at a
-    // step.
-    if (wasPlaying && isSame && step === 0) this.#run.playback.play();
+    // step, or that was left.
+    if (wasPlaying && goesOn) this.#run.playback.play();
   }
 
   /** Shows an exhibit from its top on, wherever it or the one before was scrolled to. */
@@ -271,7 +276,8 @@ export class NtExhibit extends LocalizedElement {
 
   protected override updated(): void {
     // A run with a question open waits for the answer.
-    if (this.#prediction.isOn) this.#run.playback.pause();
+    const { playback } = this.#run;
+    if (this.#prediction.isOn && playback.playing) playback.pause();
     this.#tell();
     this.#tellArrival();
     this.#followInAddress();
@@ -332,9 +338,10 @@ export class NtExhibit extends LocalizedElement {
 
   /** The choices of the page; in its address, because a quick second tap comes before the run of the first is opened. */
   get #choices(): URLSearchParams {
-    const { page } = this;
-    const shown = this.#shown;
-    return new URLSearchParams(shown === page ? location.hash.split('?')[1] : shown.query);
+    const { name, query } = this.#shown;
+    const route = parseRoute(location.hash);
+    const now = route.screen === 'lab' ? parseLabPage(route.path, [name]) : undefined;
+    return new URLSearchParams(now?.kind === 'exhibit' ? now.query : query);
   }
 
   readonly #choose: Choose = (choices) => {

@@ -8,6 +8,10 @@ export const transportStyles = css`
     border-top: 1px solid var(--line);
     background: var(--paper);
   }
+  /* Keys with the focus are scrolled to above what lies over the foot of the page. */
+  :is(button, select, input) {
+    scroll-margin-block-end: var(--over, 0px);
+  }
   .meta {
     display: flex;
     align-items: center;
