@@ -2,7 +2,8 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { labAddress } from '../../core/routes/addresses.ts';
-import { isEmbedded, queryAtStep, type LabPage } from '../../core/routes/lab-page.ts';
+import { isEmbedded, parseLabPage, queryAtStep, type LabPage } from '../../core/routes/lab-page.ts';
+import { parseRoute } from '../../core/routes/route.ts';
 import type { Square } from '../../core/board/square.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
@@ -334,7 +335,10 @@ export class NtExhibit extends LocalizedElement {
   get #choices(): URLSearchParams {
     const { page } = this;
     const shown = this.#shown;
-    return new URLSearchParams(shown === page ? location.hash.split('?')[1] : shown.query);
+    const route = parseRoute(location.hash);
+    const isNow = shown === page && route.screen === 'lab';
+    const next = isNow ? parseLabPage(route.path, [page.name]) : undefined;
+    return new URLSearchParams(next?.kind === 'exhibit' ? next.query : shown.query);
   }
 
   readonly #choose: Choose = (choices) => {
