@@ -724,6 +724,15 @@ test('parameters are in the link, and changed on the board', async ({ page, step
     await expect(field).toHaveValue('6');
   });
 
+  await step('a choice keeps the others of a link, whatever stands behind it', async () => {
+    for (const link of ['?seed=2&mutation=0.3/', '&seed=2&mutation=0.3).']) {
+      await page.goto(`#/lab/genetic/8${link}`);
+      await page.getByLabel('Population').fill('30');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('#/lab/genetic/8?seed=2&mutation=0.3&population=30');
+    }
+  });
+
   await step('a tap on a matrix asks for the number there, and the link keeps it', async () => {
     await page.goto('#/lab/least-path/2?numbers=1.2.3.4');
     const board = page.getByRole('img', { name: /^Board, 2 by 2/ });
