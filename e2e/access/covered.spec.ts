@@ -89,11 +89,6 @@ async function underNotice(page: Page, selector: string): Promise<string[]> {
   }, notice);
 }
 
-/** Returns true if the notice needs no scrolling to be read. */
-async function isWhole(page: Page): Promise<boolean> {
-  return notice(page).evaluate((words) => words.scrollHeight <= words.clientHeight);
-}
-
 async function tellUpdate(page: Page): Promise<void> {
   await page.locator('nt-app').evaluate((app) => {
     const frame = app as unknown as { tell(occasion: object): void };
@@ -170,30 +165,6 @@ test('the update notice and the hint sheet hide nothing that has the focus', asy
       }
     }
   });
-
-  await step(
-    'all words of a notice are seen over a hint on a phone, in large text as well',
-    async () => {
-      await page.setViewportSize({ width: 320, height: 568 });
-      await openBoard(page);
-      await page.getByRole('toolbar').getByRole('button', { name: 'Hint' }).click();
-      await tellUpdate(page);
-      await page.locator('nt-app').evaluate((app) => {
-        const frame = app as unknown as { tell(occasion: object): void };
-        frame.tell({ kind: 'health', health: 'silent', over: new AbortController().signal });
-      });
-      await expect(notice(page)).toContainText('Not saved');
-      expect(await isWhole(page)).toBe(true);
-      await page.locator('nt-notice').getByRole('button', { name: 'Close' }).click();
-      await expect(notice(page)).toContainText('New version ready.');
-      await page.locator('html').evaluate((root) => (root.style.fontSize = '200%'));
-      for (const width of [320, 390, 768]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect.soft(await isWhole(page), `${width} px`).toBe(true);
-      }
-      await page.locator('html').evaluate((root) => (root.style.fontSize = ''));
-    },
-  );
 
   for (const [name, open] of Object.entries(SCREENS)) {
     await step(`on the screen of ${name} nothing that has the focus is hidden`, async () => {

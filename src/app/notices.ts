@@ -196,9 +196,12 @@ export class NtNotice extends LocalizedElement {
           min-height: 50px;
           padding-block: 3px;
         }
+        :host(:is([screen='play'], [screen='puzzles'])) p {
+          max-height: max(44px, 50dvh - 100 * var(--sheet, 0px));
+        }
       }
       p {
-        flex: 1 1 6rem;
+        flex: 1 1 5rem;
         line-height: 1.25rem;
         text-wrap: pretty;
         overflow-wrap: anywhere;
