@@ -50,6 +50,12 @@ async function freshPage(): Promise<Page> {
   return context.newPage();
 }
 
+/** Opens an address in a new document, which starts with nothing in memory and no address of its own. */
+async function openAnew(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(url + address);
+}
+
 function median(times: readonly number[]): number {
   return Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!);
 }
@@ -59,8 +65,7 @@ async function opening(): Promise<Record<string, number>> {
   const page = await freshPage();
   await page.goto(url);
   for (const size of SIZES) await store(page, allOf(size));
-  await page.goto(`${url}#/collection/${LARGEST}`);
-  await page.reload();
+  await openAnew(page, `#/collection/${LARGEST}`);
   await page.locator('a.card').first().waitFor();
   const devtools = await page.context().newCDPSession(page);
   const times: Record<string, number> = {};
@@ -84,9 +89,7 @@ async function openingUnread(): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   const rounds: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    // A new document starts with nothing in memory.
-    await page.goto('about:blank');
-    await page.goto(`${url}#/settings`);
+    await openAnew(page, '#/settings');
     rounds.push(await openedFromSettings(page, devtools, LARGEST));
   }
   await page.context().close();
@@ -145,8 +148,7 @@ async function recording(): Promise<number> {
   const page = await freshPage();
   await page.goto(url);
   await storeMany(page);
-  await page.goto(`${url}#/play/8`);
-  await page.reload();
+  await openAnew(page, '#/play/8');
   const times: number[] = [];
   for (const code of allOf(8).slice(0, ROUNDS)) {
     await page.getByRole('grid').waitFor();
@@ -216,8 +218,7 @@ async function exporting(): Promise<number> {
   const page = await freshPage();
   await page.goto(url);
   await storeMany(page);
-  await page.goto(`${url}#/settings`);
-  await page.reload();
+  await openAnew(page, '#/settings');
   const button = page.getByRole('button', { name: 'Export' });
   await button.waitFor();
   const download = page.waitForEvent('download');
