@@ -812,11 +812,17 @@ const TIMEOUT = Math.max(120_000, numRuns * 1000);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // A timer runs as the page that set it, and ends with it.
+  const { setTimeout: start } = globalThis;
+  vi.stubGlobal('setTimeout', (task: () => void, delay?: number) => {
+    const page = owner.getStore();
+    return start(() => (page ? page.ended || page.run(task) : task()), delay);
+  });
   vi.stubGlobal('Date', FakeDate);
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 describe('whatever three pages do at once', () => {
@@ -860,6 +866,20 @@ describe('whatever three pages do at once', () => {
       { page: 0, kind: 'go', steps: -1 },
       { page: 0, kind: 'disk', steps: 1 },
       { page: 0, kind: 'reveal', solution: 0 },
+    ]);
+  });
+
+  // Shrunk from SEED=1323038021.
+  test('a page that comes back to its board, whose storage was full, writes it later', async () => {
+    await new Run().run([
+      { page: 0, kind: 'full' },
+      { page: 2, kind: 'size', size: 4 },
+      { page: 0, kind: 'disk', steps: 1 },
+      { page: 2, kind: 'reveal', solution: 0 },
+      { page: 0, kind: 'rest' },
+      { page: 2, kind: 'go', steps: -1 },
+      { page: 0, kind: 'wait' },
+      { page: 2, kind: 'solve', solution: 0 },
     ]);
   });
 
