@@ -45,8 +45,8 @@ export default defineConfig({
     pool: 'forks',
     // All cores; npm test, which has the browser tests beside them, allows half.
     maxWorkers: '100%',
-    // Only a test that hangs takes this long. Milliseconds.
-    testTimeout: 300_000,
+    // Only a test that hangs takes this long, or a model with more runs than usual. Milliseconds.
+    testTimeout: Math.max(300_000, 1_000 * Number(process.env['RUNS'] ?? 0)),
     hookTimeout: 300_000,
     setupFiles: ['tools/test/property-seed.ts'],
     reporters: [

@@ -807,9 +807,6 @@ class Run implements Watcher {
 
 const numRuns = Number(process.env['RUNS'] ?? sample(200, 200, 50));
 
-/** The timeout in milliseconds, long enough for a busy machine. */
-const TIMEOUT = Math.max(120_000, numRuns * 1000);
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   // A timer runs as the page that set it, and ends with it.
@@ -833,28 +830,24 @@ describe('whatever three pages do at once', () => {
     );
   };
 
-  test('boards and finds are correct', { timeout: TIMEOUT }, async () => {
+  test('boards and finds are correct', async () => {
     await check(events());
   });
 
-  test('boards and finds are correct if pages end any time', { timeout: TIMEOUT }, async () => {
+  test('boards and finds are correct if pages end any time', async () => {
     await check(events({ weight: 4, arbitrary: life }));
   });
 
-  test('boards and finds are correct if the disk fills up', { timeout: TIMEOUT }, async () => {
+  test('boards and finds are correct if the disk fills up', async () => {
     await check(events({ weight: 4, arbitrary: life }, { weight: 4, arbitrary: storage }));
   });
 
-  test(
-    'Undo leads to every board of a page that is left while it is stored, or whose database answers late',
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(alone, (each) => new Run(true).run(each)),
-        { numRuns },
-      );
-    },
-    TIMEOUT,
-  );
+  test('Undo leads to every board of a page that is left while it is stored, or whose database answers late', async () => {
+    await fc.assert(
+      fc.asyncProperty(alone, (each) => new Run(true).run(each)),
+      { numRuns },
+    );
+  });
 
   // Shrunk from SEED=1744331794.
   test('a queen placed before the storage has loaded, on a screen that is left and opened again, is not lost', async () => {

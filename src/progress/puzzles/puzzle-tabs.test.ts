@@ -236,16 +236,12 @@ function daysBy(done: ReadonlyMap<string, Done>): DayHistory {
 /** The number of runs; 20,000 in `npm run test:models`. */
 const numRuns = Number(process.env['RUNS'] ?? 40);
 
-describe(
-  'whatever three tabs do of puzzles at once',
-  { timeout: Math.max(60_000, 100 * numRuns) },
-  () => {
-    test('all list the same in the end, a result stays and counts once, and the newest change of a puzzle or a draft shows', async () => {
-      const line = fc.array(events, { maxLength: 40, size: 'max' });
-      await fc.assert(fc.asyncProperty(line, run), { numRuns });
-    });
-  },
-);
+describe('whatever three tabs do of puzzles at once', () => {
+  test('all list the same in the end, a result stays and counts once, and the newest change of a puzzle or a draft shows', async () => {
+    const line = fc.array(events, { maxLength: 40, size: 'max' });
+    await fc.assert(fc.asyncProperty(line, run), { numRuns });
+  });
+});
 
 describe('a puzzle that is open in two tabs and solved in one', () => {
   const played = named('c/5/1');

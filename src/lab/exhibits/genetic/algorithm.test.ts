@@ -21,7 +21,6 @@ describe('with its strong setting', () => {
         expect(isSolution(algorithm.queens(state), size)).toBe(true);
       }
     },
-    60_000,
   );
 
   test('the fittest of a generation never gets worse', () => {
