@@ -134,12 +134,7 @@ export function allKnownWords(
 ): RungWords {
   const size = rules.shape.rows;
   const { title, text: known } = knownWords(ways);
-  if (!lift) {
-    return {
-      title,
-      text: joinSentences([known, msg('You have found every solution of this size.')]),
-    };
-  }
+  if (!lift) return { title, text: msg('You have found every solution of this size.') };
   switch (rung) {
     case 'nudge':
       return { title, text: known };

@@ -505,6 +505,7 @@ const EXAMPLES = [
   { size: 8, seed: 2923 },
   { size: 5, seed: 11 },
   { size: 6, seed: 109 },
+  { size: 7, seed: 52 },
 ];
 
 /** Checks every sentence of the hint for a board. */
