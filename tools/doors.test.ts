@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
 
@@ -17,4 +18,18 @@ test('a file that is no door may not call import()', async () => {
 
 test('a door may call import()', async () => {
   expect(await messagesOf('src/app/other-screens.ts')).toEqual([]);
+});
+
+test('each part is loaded by one function, so that a part that comes after all ends its notice everywhere', () => {
+  const source = new URL('../src/', import.meta.url);
+  const paths = readdirSync(source, { recursive: true, encoding: 'utf8' });
+  const parts = paths
+    .filter((path) => /(?<!\.(?:test|testing))\.ts$/.test(path))
+    .flatMap((path) => {
+      const file = new URL(path, source);
+      const loads = readFileSync(file, 'utf8').matchAll(/(?<!typeof )import\('(.*?)'\)/g);
+      return Array.from(loads, ([, part]) => new URL(part!, file).pathname);
+    });
+  expect(parts.length).toBeGreaterThan(20);
+  expect(parts.filter((part, index) => parts.indexOf(part) !== index)).toEqual([]);
 });

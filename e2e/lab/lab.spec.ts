@@ -902,6 +902,16 @@ async function noticeSilence(page: Page): Promise<void> {
   for (let looks = 0; looks < 3; looks++) await page.clock.fastForward(5000);
 }
 
+test('the address follows a run whose length is still looked for', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-21T12:00:00' });
+  await page.goto('#/lab/fewest-choices/16');
+  await page.clock.pauseAt('2026-11-21T13:00:00');
+  await press(page, 'One step forward');
+  // Each time the search has an answer that is rendered.
+  for (let time = 0; time < 500; time += 100) await page.clock.runFor(100);
+  await expect(page).toHaveURL(/#\/lab\/fewest-choices\/16\?step=1$/);
+});
+
 test('a worker of the Lab that is killed is told of, and asked again', async ({ page, step }) => {
   await page.clock.install();
   await step('a run begins again', async () => {

@@ -156,6 +156,33 @@ test('a class answers by touch', async ({ page, step }) => {
       .toBeLessThanOrEqual(0);
   });
 
+  await step(
+    'on a phone on its side the way on stands above the keys, and the verdict above it',
+    async () => {
+      const ways = page.getByRole('navigation', { name: 'Questions' });
+      /** Returns how far one reaches under the other, in pixels. */
+      const under = async (one: Locator, other: Locator): Promise<number> => {
+        const { y, height } = (await one.boundingBox())!;
+        return y + height - (await other.boundingBox())!.y;
+      };
+      for (const [width, height] of [
+        [740, 360],
+        [844, 390],
+        [667, 375],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        for (const number of [8, 17]) {
+          await openQuestion(page, number);
+          const keys = page.locator('nt-transport');
+          expect(await under(ways, keys), `${number} at ${width}`).toBeLessThanOrEqual(0);
+          await show(page).tap();
+          const told = await under(verdict(page), ways);
+          expect(told, `${number} at ${width}`).toBeLessThanOrEqual(0);
+        }
+      }
+    },
+  );
+
   await step('after each answer Next is whole in the window, whatever the window', async () => {
     for (const [width, height] of [...TIGHT_SIZES, [640, 360], [844, 390]] as const) {
       await page.setViewportSize({ width, height });

@@ -51,6 +51,13 @@ test('a page of which a part is missing reloads once, and the second time tells 
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('a part whose script has arrived empty is missing, too', async () => {
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
+  const empty = (): Promise<unknown> => Promise.resolve(undefined);
+  expect(await optionalImport(empty)).toBeUndefined();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
 test('a part that nobody has asked for is told of, and neither reloads the page nor opens a newer version', async () => {
   isNewer = true;
   await optionalImport(() => Promise.reject(miss()), false);

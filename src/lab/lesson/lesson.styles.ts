@@ -26,6 +26,10 @@ export const homeworkStyles = css`
 
 /** Styles of the lesson: question, board and answers in one column, or beside each other in a wide window. */
 export const lessonStyles = css`
+  :host {
+    /* The height of the way on where it lies over the foot of the page. */
+    --foot: 4.5rem;
+  }
   .page {
     --board: min(100%, max(12rem, 100cqh - 19rem));
     flex: 1;
@@ -47,7 +51,7 @@ export const lessonStyles = css`
       overflow: visible;
     }
     nt-transport {
-      --over: 4.5rem;
+      --over: var(--foot);
     }
   }
   nav.actions {
@@ -142,7 +146,7 @@ export const lessonStyles = css`
   }
   /* Nothing of an answer is scrolled to a place under what lies over the foot of the page. */
   .answers :is(.verdict, a, button) {
-    scroll-margin-block-end: 4.5rem;
+    scroll-margin-block-end: calc(var(--foot) + var(--keys, 0px));
   }
   .join {
     display: flex;
@@ -234,26 +238,28 @@ export const lessonStyles = css`
     .page:has(+ nt-transport) > .stage {
       --low: 6rem;
     }
-    .page:has(+ nt-transport) .answers :is(.verdict, a, button) {
-      scroll-margin-block-end: 9rem;
-    }
     nt-transport {
       grid-area: 7 / 1 / auto / -1;
       position: sticky;
       bottom: 0;
     }
-    /* Above the transport, whose words are a line of their own in a narrow window. */
-    nt-transport + nav.actions {
-      --foot: calc(57px + 1.125rem);
-      bottom: var(--foot);
+    /* The transport, whose words are a line of their own in a narrow window, lies over the foot of all else. */
+    :is(.page:has(+ nt-transport), nt-transport + nav.actions) {
+      --keys: calc(57px + 1.125rem);
     }
-    nt-transport + nav.actions .button {
-      scroll-margin-block-end: var(--foot);
+    nt-transport + nav.actions {
+      position: sticky;
+      bottom: var(--keys);
+    }
+    /* Leaves the sentence on a run its room above them. */
+    .ask h2 {
+      font-size: var(--t-17);
+      line-height: 1.375rem;
     }
   }
   @container lab (orientation: landscape) and (min-width: 45rem) and (height < 36rem) {
-    nt-transport + nav.actions {
-      --foot: 57px;
+    :is(.page:has(+ nt-transport), nt-transport + nav.actions) {
+      --keys: 57px;
     }
   }
   @container lab (orientation: landscape) and (min-width: 30rem) and (min-height: 36rem) {

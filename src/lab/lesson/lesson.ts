@@ -101,6 +101,8 @@ export class NtLabLesson extends LocalizedElement {
   /** The sentence on a run that the class changes, as it was rendered last, and the position announced last. */
   #said = '';
   #told: number | undefined;
+  /** True until the verdict is scrolled to, once the run stands at the answer: its sentence may be longer. */
+  #isVerdictNew = false;
   readonly #paper = new NtLessonPaper();
 
   constructor() {
@@ -275,10 +277,8 @@ export class NtLabLesson extends LocalizedElement {
   }
 
   #announce(): void {
-    const words = this.updateComplete.then(() => {
-      this.renderRoot.querySelector('.verdict')?.scrollIntoView({ block: 'nearest' });
-      return this.#verdict.replaceAll('*', '');
-    });
+    this.#isVerdictNew = true;
+    const words = this.updateComplete.then(() => this.#verdict.replaceAll('*', ''));
     this.dispatchEvent(new AnnounceEvent(words, 'move'));
   }
 
@@ -298,6 +298,11 @@ export class NtLabLesson extends LocalizedElement {
     const { snapshot, playing } = this.#run.playback;
     const hasStepped = this.#told !== undefined && snapshot?.position !== this.#told;
     this.#told = snapshot?.position;
+    const verdict = this.renderRoot.querySelector('.verdict');
+    if (this.#isVerdictNew && verdict && (snapshot || !this.open)) {
+      this.#isVerdictNew = false;
+      verdict.scrollIntoView({ block: 'nearest' });
+    }
     if (!this.open || this.outcome !== 'open' || playing || !snapshot) return;
     if (step?.holds?.(snapshot.state)) {
       this.outcome = 'right';

@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { labAddress } from '../../core/routes/addresses.ts';
 import { isEmbedded } from '../../core/routes/lab-page.ts';
+import { parseRoute } from '../../core/routes/route.ts';
 import { numberOf } from '../../i18n/format.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { qrCode } from '../../ui/sharing/qr-code.ts';
@@ -19,7 +20,8 @@ const ON_WALL = 'embed';
 
 /** Returns true if the address is that of a question on a wall. */
 export function isOnWall(): boolean {
-  return isEmbedded(location.hash);
+  const route = parseRoute(location.hash);
+  return route.screen === 'lab' && isEmbedded(route.path);
 }
 
 /** Returns the address of a question; on a wall one that stays there. That of 0 leads back to the cover. */

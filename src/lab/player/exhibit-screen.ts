@@ -129,6 +129,8 @@ export class NtExhibit extends LocalizedElement {
   #isArriving = false;
   /** The step in the address. */
   #written = 0;
+  /** The position at which the run stands still; `undefined` while it does not. */
+  #still: number | undefined;
   #addressTimer: ReturnType<typeof setTimeout> | undefined;
   /** The entry of the history that opened the page. */
   #entry!: number;
@@ -263,13 +265,17 @@ export class NtExhibit extends LocalizedElement {
 
   /** Lets the address follow a run that stands still. */
   #followInAddress(): void {
-    clearTimeout(this.#addressTimer);
     const { snapshot, playing, goal } = this.#run.playback;
-    if (!snapshot || playing || goal !== undefined || snapshot.position === this.#written) return;
-    // The next exhibit is on its way.
-    if (this.open?.page !== this.page) return;
+    // With another page the next exhibit is on its way.
+    const isStill = !playing && goal === undefined && this.open?.page === this.page;
+    const position = isStill ? snapshot?.position : undefined;
+    // The search for its length renders a run that stands still, too.
+    if (position === this.#still) return;
+    this.#still = position;
+    clearTimeout(this.#addressTimer);
+    if (position === undefined || position === this.#written) return;
     this.#addressTimer = setTimeout(() => {
-      this.#written = this.#run.playback.snapshot!.position;
+      this.#written = position;
       this.dispatchEvent(new AddressEvent(this.#addressOfStep()));
     }, STANDS_STILL_MILLISECONDS);
   }

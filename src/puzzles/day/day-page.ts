@@ -17,7 +17,6 @@ import { openModal } from '../../ui/dialogs/modal.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { LiveQuery } from '../../ui/scheduling/live-query.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
-import { printDay } from './print-day.ts';
 import { dayCard } from './day-card.ts';
 import { dayCardStyles } from './day-card.styles.ts';
 import { dayEnd } from './day-end.ts';
@@ -33,6 +32,7 @@ import { toBeatWords } from '../shared/challenge-words.ts';
 import { helpTaken } from '../shared/help-words.ts';
 import { wasDayPlayed } from '../shared/was-day-played.ts';
 import { NtShareDay } from './share-day-dialog.ts';
+import { printPuzzles } from '../shared/print-puzzles.ts';
 import { printIcon } from '../shared/puzzle-icons.ts';
 import { dayMaker } from './shared-days.ts';
 import { missingDay, missingDayStyles } from './missing-day.ts';
@@ -135,11 +135,16 @@ export class NtDayPage extends LocalizedElement {
             ? html`<button @click=${share}>${icon(shareIcon, 18)}${msg('Share')}</button>`
             : nothing
         }
-        <button @click=${() => void printDay(this.renderRoot, this.day)}>
-          ${icon(printIcon, 18)}${msg('Print')}
-        </button>
+        <button @click=${() => this.#print()}>${icon(printIcon, 18)}${msg('Print')}</button>
       </div>
     </section>`;
+  }
+
+  #print(): void {
+    const { day } = this;
+    const { hash } = location;
+    const of = { kind: 'day', day, puzzles: dayMaker().puzzles(day) } as const;
+    void printPuzzles(this.renderRoot, of, () => location.hash === hash);
   }
 
   /** Draws the card of the day and friends, or the end of the day once all three are solved. */

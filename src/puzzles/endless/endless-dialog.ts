@@ -6,7 +6,7 @@ import { DIFFICULTIES, PUZZLE_FORMS, type Difficulty } from '../../core/puzzles/
 import { plural } from '../../i18n/format.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { prefersStillness } from '../../ui/motion.ts';
-import { Modal, openModal } from '../../ui/dialogs/modal.ts';
+import { Modal } from '../../ui/dialogs/modal.ts';
 import { remarkStyles } from '../../ui/styles/remark.styles.ts';
 import { segmentsStyles } from '../../ui/styles/segments.styles.ts';
 import { kindField, radio, ruleField, sizeField, stepper } from '../shared/board-form.ts';
@@ -29,11 +29,9 @@ import { OpenPuzzleEvent } from '../shared/open-event.ts';
 import { puzzleSolver } from '../shared/shared-solver.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
 import { shapeWords } from '../shared/board-words.ts';
+import { printPuzzles } from '../shared/print-puzzles.ts';
 import { difficultyName, ofDifficulty } from '../shared/puzzle-words.ts';
 import { difficultyPills, difficultyPillsStyles } from '../shared/difficulty-pills.ts';
-import { optionalImport } from '../../ui/loading/optional-import.ts';
-
-const loadDialog = () => import('../print/print-dialog.ts');
 
 /**
  * @summary A form where the player chooses what Endless makes. It waits for the puzzle if that takes long.
@@ -97,13 +95,10 @@ export class NtEndless extends Modal {
     await this.#make();
   }
 
-  async #printSix(): Promise<void> {
+  #printSix(): void {
     this.#maker.stop();
-    const dialog = await optionalImport(loadDialog);
-    if (!dialog || !this.isOpen) return;
-    openModal(this.renderRoot, dialog.NtPrintDialog, {
-      of: { kind: 'endless', spec: specOf(this.choice) },
-    });
+    const of = { kind: 'endless', spec: specOf(this.choice) } as const;
+    void printPuzzles(this.renderRoot, of, () => this.isOpen);
   }
 
   protected override renderContent(): TemplateResult {
@@ -164,11 +159,7 @@ export class NtEndless extends Modal {
       >
         ${isSlow ? msg('Stop') : msg('Make a puzzle')}
       </button>
-      <button
-        class="button outline six"
-        ?disabled=${!hasSteps}
-        @click=${() => void this.#printSix()}
-      >
+      <button class="button outline six" ?disabled=${!hasSteps} @click=${() => this.#printSix()}>
         ${msg('Print six', { desc: 'A button: print six puzzles' })}
       </button>
       <p class="remark foot" role="status">${this.#foot(hasSteps, isSlow ? tried : undefined)}</p>`;

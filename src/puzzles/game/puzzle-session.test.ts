@@ -14,7 +14,7 @@ import { Progress } from '../../progress/progress.ts';
 import type { PlayedPuzzle } from '../../progress/puzzles/puzzle-progress.ts';
 import { PuzzleSession, type PuzzleOutcome } from './puzzle-session.ts';
 import type { Clocks } from '../../game/session/clocks.ts';
-import { resultText } from './share-puzzle.ts';
+import { resultText, shareResult } from './share-puzzle.ts';
 
 useFreshStorage();
 
@@ -178,10 +178,11 @@ describe('the answer', () => {
     place(game, REST);
     const shown = { outcome: 'shown', solvedAfter: true, placements: 'goooo' };
     const result = { ...shown, elapsed: 2000 };
-    expect(await ended()).toMatchObject({ isNew: true, isBest: false, result });
+    const { kept, ...outcome } = await ended();
+    expect(outcome).toMatchObject({ isNew: true, isBest: false, result });
     expect(await puzzles.results.get(COMPLETE.name)).toMatchObject(result);
     expect((await puzzles.results.statistics())?.solved).toBe(0);
-    expect(resultText(game)).toContain('⬜🟩🟩🟩🟩 0:02 · 1 reveal');
+    expect(resultText(COMPLETE, kept)).toContain('⬜🟩🟩🟩🟩 0:02 · 1 reveal');
   });
 
   test('counts as revealed if it was shown on an earlier visit, and is shown solved on the next', async () => {
@@ -200,7 +201,7 @@ describe('the answer', () => {
     second.end();
     const third = await begin({ ...COMPLETE, name });
     expect(third.verdict.solved).toBe(true);
-    expect(resultText(third)).toContain('1 reveal');
+    expect(resultText(COMPLETE, outcome.kept)).toContain('1 reveal');
   });
 
   test('stays solved if it is played again and shown', async () => {
@@ -253,11 +254,11 @@ test('the shared text says after a restart too which queens came after a hint', 
   puzzles = puzzleStorageOf(new Progress());
   const after = await begin(COMPLETE);
   place(after, [16, 23]);
-  expect(resultText(after)).toBe(
+  const { kept } = await ended();
+  expect(kept).toMatchObject({ placements: 'gohho' });
+  expect(resultText(COMPLETE, kept)).toBe(
     'Ninety-Two · Fill in 5\u00a0×\u00a05 · Gentle\n⬜🟩🟨🟨🟩 0:00\n',
   );
-  await ended();
-  expect(await puzzles.results.get(COMPLETE.name)).toMatchObject({ placements: 'gohho' });
 });
 
 describe('a puzzle of a day', () => {
@@ -373,8 +374,33 @@ test('the shared text says which queens came after a hint, and names none of the
   place(game, [14]);
   now = 65_000;
   place(game, [16, 23]);
-  expect(resultText(game)).toBe('Ninety-Two · Fill in 5\u00a0×\u00a05 · Gentle\n⬜🟩🟨🟩🟩 1:05\n');
-  await ended();
+  const { kept } = await ended();
+  expect(resultText(COMPLETE, kept)).toBe(
+    'Ninety-Two · Fill in 5\u00a0×\u00a05 · Gentle\n⬜🟩🟨🟩🟩 1:05\n',
+  );
+});
+
+test('the text and the link of a puzzle that is solved again share the first result, which counts', async () => {
+  date = new Date(2026, 10, 21, 12).getTime();
+  const shared: ShareData[] = [];
+  vi.stubGlobal('navigator', { share: (data: ShareData) => void shared.push(data) });
+  vi.stubGlobal('location', { origin: 'https://example.org', pathname: '/' });
+  const game = await begin(COMPLETE);
+  const solve = async (times: number, seconds: number): Promise<void> => {
+    place(game, [7]);
+    now += seconds * 1000;
+    place(game, REST.slice(1));
+    const { kept } = await ended(times);
+    await shareResult(new EventTarget(), COMPLETE, kept);
+  };
+  await solve(1, 65);
+  await game.startOver();
+  await solve(2, 20);
+  vi.unstubAllGlobals();
+  const [first, second] = shared;
+  expect(first!.text).toContain('⬜🟩🟩🟩🟩 1:05');
+  expect(first!.url).toContain('?challenge=');
+  expect(second).toEqual(first);
 });
 
 describe('a puzzle that was solved on an earlier visit', () => {
@@ -402,7 +428,8 @@ describe('a puzzle that was solved on an earlier visit', () => {
     expect(game.position.queens).toEqual(ANSWER);
     now += 60_000;
     expect(game.elapsed).toBe(65_000);
-    expect(resultText(game)).toContain('⬜🟩🟨🟩🟩 1:05');
+    const kept = await puzzles.results.get(COMPLETE.name);
+    expect(resultText(COMPLETE, kept!)).toContain('⬜🟩🟨🟩🟩 1:05');
     // The puzzle is shown, not played.
     expect(outcomes).toHaveLength(1);
     expect(await puzzles.unfinished.count()).toBe(0);
@@ -478,7 +505,10 @@ describe('a puzzle that was solved on an earlier visit', () => {
     await game.open();
     expect(game.verdict.solved).toBe(true);
     expect(asked).toEqual([COMPLETE.puzzle]);
-    expect(resultText(game)).toBe('Ninety-Two · Fill in 5\u00a0×\u00a05 · Gentle\n0:07\n');
+    const kept = await puzzles.results.get(COMPLETE.name);
+    expect(resultText(COMPLETE, kept!)).toBe(
+      'Ninety-Two · Fill in 5\u00a0×\u00a05 · Gentle\n0:07\n',
+    );
   });
 });
 
@@ -595,7 +625,9 @@ describe('the best time', () => {
       if (change.kind === 'past') past.push(change.outcome);
     });
     await game.open();
-    expect(past).toMatchObject([{ best: 8000, median: 8000, isBest: false }]);
+    expect(past).toMatchObject([
+      { kept: { elapsed: 9000 }, best: 8000, median: 8000, isBest: false },
+    ]);
   });
 });
 

@@ -22,8 +22,10 @@ import type { Counts } from '../shared/kinds/shown-kind.ts';
 export interface PuzzleOutcome {
   /** Present if the puzzle was finished on an earlier visit. */
   readonly isPast?: true;
-  /** The result now, or that of the earlier visit. The stored result may be an earlier one. */
+  /** The result now, or that of the earlier visit. */
   readonly result: PuzzleResult;
+  /** The result that is stored, which may be an earlier one. */
+  readonly kept: PuzzleResult;
   readonly isNew: boolean;
   /** The median time of others of its kind and difficulty, in milliseconds; `undefined` if there are none. */
   readonly median: number | undefined;
@@ -62,10 +64,6 @@ export class PuzzleSession extends Session<PuzzleOutcome, MoreChange> {
   readonly #clocks: Clocks;
   readonly #findAnswer: FindAnswer;
   readonly #findHardest: FindHardest;
-  /** The outcome of an earlier visit, once it is shown. */
-  #past: PuzzleOutcome | undefined;
-  /** True if the answer was shown before the board was solved. */
-  #wasShown = false;
   /** True while a result is being recorded. The stored game then lacks the last queen. */
   #isRecording = false;
   readonly #endSubscription: () => void;
@@ -127,18 +125,6 @@ export class PuzzleSession extends Session<PuzzleOutcome, MoreChange> {
       Object.values(hints).some((count) => count > 0),
     );
     return history.past.length + history.future.length > 0 || isAsked || this.verdict.solved;
-  }
-
-  /** The queens in the order they were placed, as `placementsOf` returns them; empty if that is not known. */
-  get placements(): string {
-    const { game, position } = this;
-    if (position.attempt !== EARLIER) return placementsOf(game);
-    return this.#past?.result.placements ?? '';
-  }
-
-  /** True if the answer was shown before the board was solved, on this visit or an earlier one. */
-  get wasShown(): boolean {
-    return this.#wasShown;
   }
 
   /** Milliseconds of play up to now. */
@@ -211,8 +197,6 @@ export class PuzzleSession extends Session<PuzzleOutcome, MoreChange> {
     const queens = await this.#queensOf(outcome);
     if (!queens || !isFresh()) return;
     this.adopt(solvedGame(played.puzzle, queens, outcome.result));
-    this.#past = outcome;
-    this.#wasShown = outcome.result.solvedAfter === true;
     this.tell({ kind: 'past', outcome });
   }
 
@@ -220,7 +204,7 @@ export class PuzzleSession extends Session<PuzzleOutcome, MoreChange> {
     const result = await this.#progress.results.get(this.played.name);
     if (!result || !wasSolved(result)) return undefined;
     const times = await this.#timesOfOthers();
-    return { result, isNew: false, ...times, isBest: false, isPast: true };
+    return { result, kept: result, isNew: false, ...times, isBest: false, isPast: true };
   }
 
   /** Returns the queens that solve it: those of the result if they do, else a newly found answer. */
@@ -260,19 +244,20 @@ export class PuzzleSession extends Session<PuzzleOutcome, MoreChange> {
     // Read before this result is recorded, so that it is not among the others.
     const times = await this.#timesOfOthers();
     const past = await this.#progress.results.get(this.played.name);
-    this.#wasShown = wasShownIn(game) || past?.outcome === 'shown';
+    const wasShown = wasShownIn(game) || past?.outcome === 'shown';
     const result: PuzzleResult = {
-      ...this.#result(this.#wasShown ? 'shown' : 'solved', totalsOf(game)),
-      ...(this.#wasShown && { solvedAfter: true }),
+      ...this.#result(wasShown ? 'shown' : 'solved', totalsOf(game)),
+      ...(wasShown && { solvedAfter: true }),
       placements: placementsOf(game),
       queens,
       ...logOf(game),
-      ...(!this.#wasShown && this.#isOnDay(game) && { onDay: true }),
+      ...(!wasShown && this.#isOnDay(game) && { onDay: true }),
     };
     const first = past && wasSolved(past) ? past.finishedAt : undefined;
-    const { isNew } = await this.#progress.record({ ...result, finishedAt: this.#nowAfter(first) });
+    const ended = { ...result, finishedAt: this.#nowAfter(first) };
+    const { isNew, kept } = await this.#progress.record(ended);
     void this.#noteHardest();
-    return { result, isNew, ...times, isBest: isNew && isBestTime(result, times.best) };
+    return { result, kept, isNew, ...times, isBest: isNew && isBestTime(result, times.best) };
   }
 
   async #timesOfOthers(): Promise<Pick<PuzzleOutcome, 'median' | 'best'>> {

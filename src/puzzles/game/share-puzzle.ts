@@ -11,8 +11,7 @@ import { shareOrCopy } from '../../ui/sharing/share-or-copy.ts';
 import { homeAddress } from '../../ui/sharing/share-by-system.ts';
 import { challengeOf } from '../shared/challenge-words.ts';
 import { revealPart } from '../shared/help-words.ts';
-import { placementSquares, totalsOf } from '../shared/play-totals.ts';
-import type { PuzzleSession } from './puzzle-session.ts';
+import { placementSquares } from '../shared/play-totals.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
 import { shapeWords } from '../shared/board-words.ts';
 import { difficultyName } from '../shared/puzzle-words.ts';
@@ -28,28 +27,29 @@ export async function sharePuzzle(host: EventTarget, played: PlayedPuzzle): Prom
 /**
  * Shares the result of a puzzle, without its answer. The link has the time and the help, for a friend to beat.
  * @param host Receives a `NoticeEvent` with the outcome.
+ * @param kept The result that counts: the first time.
  */
 export async function shareResult(
   host: EventTarget,
-  session: PuzzleSession,
-  result: PuzzleResult,
+  played: PlayedPuzzle,
+  kept: PuzzleResult,
 ): Promise<void> {
-  const url = linkTo(session.played) + challengeQuery(challengeOf(result));
-  await shareOrCopy(host, { text: resultText(session), url });
+  const url = linkTo(played) + challengeQuery(challengeOf(kept));
+  await shareOrCopy(host, { text: resultText(played, kept), url });
 }
 
 /**
  * Returns `Ninety-Two · Regions 8 × 8 · Medium`, and below it a square for each queen in the order they were placed
  * (given, own, after a hint), the time, and if the solution was revealed before.
  */
-export function resultText({ played, game, placements, wasShown }: PuzzleSession): string {
-  const { elapsed } = totalsOf(game);
-  // Both may be unknown for a board that was solved on an earlier visit.
+export function resultText(played: PlayedPuzzle, kept: PuzzleResult): string {
+  const { elapsed, placements = '', solvedAfter } = kept;
+  // An earlier build may have kept neither.
   const known = [
     placementSquares(placements),
     elapsed > 0 || placements ? durationOf(elapsed) : '',
   ];
-  return `${titleOf(played)}\n${known.filter(Boolean).join(' ')}${revealPart(wasShown)}\n`;
+  return `${titleOf(played)}\n${known.filter(Boolean).join(' ')}${revealPart(solvedAfter)}\n`;
 }
 
 function titleOf({ puzzle, step }: PlayedPuzzle): string {

@@ -20,7 +20,7 @@ import { specWords } from './printed-words.ts';
 import { SheetMaker, SIX } from './sheet-maker.ts';
 
 /** The source of a sheet: six puzzles of Endless, or the puzzles of a day. */
-type SheetOf =
+export type SheetOf =
   | { readonly kind: 'endless'; readonly spec: PuzzleSpec }
   | {
       readonly kind: 'day';

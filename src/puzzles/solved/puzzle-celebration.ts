@@ -126,7 +126,7 @@ export class PuzzleCelebration extends Celebration {
     const { renderRoot } = this.#screen;
     const { ofDay } = this.#session;
     if (ofDay) openModal(renderRoot, NtShareDay, { day: ofDay.day });
-    else await shareResult(this.#screen, this.#session, this.#outcome.result);
+    else await shareResult(this.#screen, this.#session.played, this.#outcome.kept);
   }
 
   /** Goes on from the puzzle. */

@@ -52,6 +52,7 @@ test.each<[solved: string, said: Partial<PuzzleOutcome>, counts: string | undefi
     const result = exampleResult(COMPLETE.name);
     const outcome = {
       result,
+      kept: result,
       isNew: false,
       median: undefined,
       best: undefined,

@@ -17,6 +17,7 @@ export async function optionalImport<Part>(
 ): Promise<Part | undefined> {
   try {
     const part = await load();
+    if (part === undefined) throw emptyPart();
     if (missing.delete(load)) dispatchEvent(new Event('nt-part-arrived'));
     return part;
   } catch (error) {
@@ -26,6 +27,13 @@ export async function optionalImport<Part>(
     else unasked.add(error);
     return undefined;
   }
+}
+
+/** Returns the error of a part whose script has arrived empty, which the browser keeps, and tells the page of it. */
+function emptyPart(): Error {
+  const payload = new Error('The script of a part is empty.');
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  return payload;
 }
 
 /** Returns true for the error of a part that the player has not asked for. */
