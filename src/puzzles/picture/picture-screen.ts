@@ -224,9 +224,10 @@ export class NtPicture extends LocalizedElement {
     </section>`;
   }
 
-  #renderFound({ board, puzzle, sight, isRuleOpen, verdict }: Found): TemplateResult {
+  #renderFound({ board, puzzle, isRuleOpen, verdict }: Found): TemplateResult {
     const { title, text } = verdictWords(verdict);
     const { size, regions } = board;
+    const sight = verdict.kind === 'both' ? undefined : puzzle.rules.sight;
     const played =
       verdict.kind === 'puzzle' && verdict.doubt?.kind !== 'none' ? verdict.played : undefined;
     return html`<section class="found">
