@@ -1,7 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import type { NtApp } from '../../app/app.ts';
 import { receiveAddress } from '../../core/routes/addresses.ts';
 import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
@@ -10,7 +9,7 @@ import { MOST_BYTES, writeCodes } from '../../progress/backup/move-codes.ts';
 import { progress } from '../../progress/page.ts';
 import { chosenSettings } from '../../progress/settings/carried-settings.ts';
 import { ExportBackupEvent } from '../../ui/backup-event.ts';
-import { Modal, openModal } from '../../ui/dialogs/modal.ts';
+import { Modal } from '../../ui/dialogs/modal.ts';
 import { categoryWords } from '../../ui/sharing/category-words.ts';
 import { qrCode, qrStyles } from '../../ui/sharing/qr-code.ts';
 import { homeAddress } from '../../ui/sharing/share-by-system.ts';
@@ -164,9 +163,4 @@ export class NtMoveDialog extends Modal {
         : '',
     ]);
   }
-}
-
-/** Shows the codes that carry progress to another device. */
-export function openMove(frame: NtApp): void {
-  openModal(frame.renderRoot, NtMoveDialog);
 }
