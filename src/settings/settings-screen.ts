@@ -11,7 +11,6 @@ import { customElement, property } from 'lit/decorators.js';
 import { playAddress, STATISTICS_ADDRESS } from '../core/routes/addresses.ts';
 import type { Updates } from '../app/updates.ts';
 import { languageOf, LOCALES, type Locale } from '../i18n/languages.ts';
-import { joinSentences } from '../i18n/sentences.ts';
 import { writeSettings, type Settings } from '../progress/settings/settings.ts';
 import { ExportBackupEvent } from '../ui/backup-event.ts';
 import { baseStyles } from '../ui/styles/base.styles.ts';
@@ -227,7 +226,7 @@ export class NtSettings extends LocalizedElement {
             ${this.#keeping.summary}
             <span>${msg('More', { desc: 'Opens the rest of a text' })}</span>
           </summary>
-          <p>${joinSentences(this.#keeping.sentences)}</p>
+          <p>${this.#keeping.details}</p>
         </details>
         <button
           class="row"
