@@ -16,7 +16,7 @@ export function standingsTable(
   remove?: (friend: KnownFriend) => void,
 ): TemplateResult | typeof nothing {
   if (rows.every(({ friend }) => !friend)) return nothing;
-  return html`<table class="rows standings">
+  return html`<table class="standings">
       ${rows.map((row) => renderRow(row, remove))}
     </table>
     <p class="claim">${msg('Names and times come from your friends’ links.')}</p>`;
@@ -66,18 +66,16 @@ export function sentWords(name: string, past: string | undefined): string {
 }
 
 export const standingsStyles = css`
-  .rows {
+  .standings {
     width: 100%;
     margin-top: 6px;
     border-collapse: collapse;
     font-size: var(--t-15);
     line-height: 1.375rem;
   }
-  .rows :is(th, td) {
+  .standings :is(th, td) {
     padding: 8px 0;
     border-top: 1px solid var(--line);
-  }
-  .standings :is(th, td) {
     font-weight: var(--w-regular);
     text-align: start;
     overflow-wrap: anywhere;
