@@ -26,9 +26,10 @@ export async function exportAll(frame: NtApp): Promise<void> {
   await dialog?.exportBackup(frame, progress);
 }
 
+/** Shows the codes that carry progress to another device. */
 export async function moveAll(frame: NtApp): Promise<void> {
   const dialog = await optionalImport(DIALOGS.move);
-  dialog?.openMove(frame);
+  if (dialog) openModal(frame.renderRoot, dialog.NtMoveDialog);
 }
 
 /** Asks the player to confirm that all solutions are erased, unless the screen that asked has been left meanwhile. */

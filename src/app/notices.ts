@@ -14,6 +14,7 @@ import { isLastInputKey } from '../ui/keyboard/last-input.ts';
 import { reloadLabel } from '../ui/loading/missing-page.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { afterPaint } from '../ui/scheduling/tasks.ts';
+import { WhileConnected } from '../ui/while-connected.ts';
 import { NoticeList } from './notice-list.ts';
 
 /** An occasion for a notice by the frame; screens send their own notices. */
@@ -264,42 +265,38 @@ export class NtNotice extends LocalizedElement {
     () => this.matches(':hover, :focus-within'),
   );
 
-  /** Follows its height, which is another in a wider or narrower window. */
-  readonly #resizes = new ResizeObserver(() => this.#makeRoom());
+  constructor() {
+    super();
+    new WhileConnected(this, (signal) => {
+      addEventListener('hashchange', () => this.#onScreen(), { signal });
+      addEventListener('pointerdown', (event) => this.#onTap(event), { signal, capture: true });
+      // Before the screens' listeners.
+      addEventListener('keydown', (event) => this.#onKey(event), { signal, capture: true });
+      // Its height is another in a wider or narrower window.
+      const resizes = new ResizeObserver(() => this.#makeRoom());
+      resizes.observe(this);
+      this.#onScreen();
+      signal.addEventListener('abort', () => {
+        resizes.disconnect();
+        const { style } = document.documentElement;
+        for (const room of ['--notice', '--notice-over']) style.removeProperty(room);
+      });
+    });
+  }
 
   show(notice: Notice, screen: Route['screen'] | undefined): void {
     this.#notices.show(notice, screen);
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener('hashchange', this.#onScreen);
-    addEventListener('pointerdown', this.#onTap, { capture: true });
-    // Before the screens' listeners.
-    addEventListener('keydown', this.#onKey, { capture: true });
-    this.#resizes.observe(this);
-    this.#onScreen();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    removeEventListener('hashchange', this.#onScreen);
-    removeEventListener('pointerdown', this.#onTap, { capture: true });
-    removeEventListener('keydown', this.#onKey, { capture: true });
-    this.#resizes.disconnect();
-    const { style } = document.documentElement;
-    for (const room of ['--notice', '--notice-over']) style.removeProperty(room);
-  }
-
   /** Closes the notice by Escape, before the screen is left by it, but after a dialog, a menu and a sheet are closed. */
-  readonly #onKey = (event: KeyboardEvent): void => {
+  #onKey(event: KeyboardEvent): void {
     const hasSheet = document.documentElement.style.getPropertyValue('--sheet') !== '';
     if (event.key === 'Escape' && !isCovered() && !hasSheet) {
       // One that passes by itself is no reason to press the key twice.
       if (!this.#notices.isPassing) event.stopImmediatePropagation();
       this.#notices.dismiss(this.#notices.current);
     } else void this.#clearFocus();
-  };
+  }
 
   /** Takes room of its own, under the screen, if it lies over what has the focus after a key. */
   async #clearFocus(): Promise<void> {
@@ -334,18 +331,18 @@ export class NtNotice extends LocalizedElement {
     if (action !== notice.other) this.#notices.dismiss(notice);
   }
 
-  readonly #onTap = (event: Event): void => {
+  #onTap(event: Event): void {
     if (!event.composedPath().includes(this)) this.#notices.pass();
-  };
+  }
 
-  readonly #onScreen = (): void => {
+  #onScreen(): void {
     const { screen } = parseRoute(location.hash);
     // An address that leads nowhere shows the board.
     const shown = screen === 'unknown' ? 'play' : screen;
     // The controls at the lower edge differ from screen to screen.
     this.setAttribute('screen', shown);
     this.#notices.open(shown);
-  };
+  }
 
   #onChange(): void {
     if (this.#notices.current) this.requestUpdate();

@@ -1,5 +1,4 @@
 import type { LitElement } from 'lit';
-import type { NtBoard } from '../ui/board/board.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { afterPaint } from '../ui/scheduling/tasks.ts';
 import type { NtApp } from './app.ts';
@@ -16,7 +15,7 @@ export function focusScreens(frame: NtApp): () => Promise<void> {
     const screen = shown();
     const start = await startOf(screen);
     if (!screen.isConnected || !isWanted()) return;
-    if (start?.matches('nt-board')) await focusBoard(start);
+    if (start?.matches('nt-board')) await start.focusOn(start.focusedSquare);
     else start?.focus();
   };
   const isLost = (): boolean => focused() === null;
@@ -42,10 +41,6 @@ export function focusScreens(frame: NtApp): () => Promise<void> {
     arrived = follow();
   });
   return () => arrived;
-}
-
-function focusBoard(board: NtBoard): Promise<void> {
-  return board.focusOn(board.focusedSquare);
 }
 
 /**

@@ -41,10 +41,7 @@ export type CategoriesIn<Rule extends keyof DataCategoryRule> = {
 
 export const ALL_DATA_CATEGORIES = Object.keys(DATA_CATEGORIES) as readonly DataCategory[];
 
-/** Returns the things for which a rule has this value. */
-export function dataCategories(
-  rule: keyof DataCategoryRule,
-  isIn: boolean,
-): readonly DataCategory[] {
-  return ALL_DATA_CATEGORIES.filter((thing) => DATA_CATEGORIES[thing][rule] === isIn);
+/** Returns the things for which a rule is false. */
+export function categoriesNotIn(rule: keyof DataCategoryRule): readonly DataCategory[] {
+  return ALL_DATA_CATEGORIES.filter((thing) => !DATA_CATEGORIES[thing][rule]);
 }

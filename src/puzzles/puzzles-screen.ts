@@ -27,6 +27,7 @@ import { LocalizedElement } from '../ui/localized-element.ts';
 import { followLooks, regionLookName } from '../ui/puzzles/region-look-words.ts';
 import type { RouteTitle } from '../ui/route-title.ts';
 import { yieldToMain } from '../ui/scheduling/tasks.ts';
+import { WhileConnected } from '../ui/while-connected.ts';
 import './calendar/past-days.ts';
 import './day/day-page.ts';
 import { keepFriendDay } from './day/friend-days.ts';
@@ -118,23 +119,16 @@ export class NtPuzzles extends LocalizedElement {
   #guided: Promise<void> = Promise.resolve();
   readonly #untilGuided = (): Promise<void> => this.#guided;
 
-  #endWarning = (): void => undefined;
-
   constructor() {
     super();
     this.addEventListener('nt-open-puzzle', (event) => this.#open(event));
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener('keydown', this.#onKey);
-    this.#warn();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    removeEventListener('keydown', this.#onKey);
-    this.#endWarning();
+    new WhileConnected(this, (signal) => {
+      addEventListener('keydown', (event) => this.#onKey(event), { signal });
+      const endWarning = warnStorageUnavailable(this, progress, () =>
+        this.dispatchEvent(new ExportBackupEvent()),
+      );
+      signal.addEventListener('abort', endWarning);
+    });
   }
 
   /** Keeps the friend's day in a link to a day; says so if the link is damaged. */
@@ -150,12 +144,12 @@ export class NtPuzzles extends LocalizedElement {
     } else void keepFriendDay(puzzles, page.day, friend);
   }
 
-  readonly #onKey = (event: KeyboardEvent): void => {
+  #onKey(event: KeyboardEvent): void {
     if (isUnderModal(this.renderRoot)) return;
     // The address of a puzzle of a day to come shows the page of that day.
     const page = this.#opening.opened?.kind === 'no-day' ? 'day' : this.#page.page;
     pressPageKey(event, page);
-  };
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     // A link with a challenge may open the same puzzle again.
@@ -275,14 +269,6 @@ export class NtPuzzles extends LocalizedElement {
   };
 
   readonly #oneMore = (): void => void openModal(this.renderRoot, NtEndless, { begin: true });
-
-  /** Warns while nothing is kept, until the screen is gone. */
-  #warn(): void {
-    this.#endWarning();
-    this.#endWarning = warnStorageUnavailable(this, progress, () =>
-      this.dispatchEvent(new ExportBackupEvent()),
-    );
-  }
 
   protected override render(): TemplateResult {
     const { settings } = this;

@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Settings } from '../progress/settings/settings.ts';
 import { downIcon, icon, markIcon, questionIcon } from '../ui/drawing/icons.ts';
-import { choices, onOff } from './controls.ts';
+import { choiceRow, onOff } from './controls.ts';
 import {
   awakeIcon,
   coordinatesIcon,
@@ -32,38 +32,27 @@ export function boardSection(
   return html`<section aria-labelledby="board">
     <h2 id="board">${msg('Board', { desc: 'A heading in the settings' })}</h2>
     <div class="card">
-      <div class="row">
-        ${icon(starIcon)}<span id="stars">${msg('Show attacked squares')}</span>
-        <div class="segments" role="radiogroup" aria-labelledby="stars">
-          ${choices(settings, 'stars', [
-            ['shade', msg('Shade', { desc: 'Attacked squares' })],
-            ['lines', msg('Lines', { desc: 'Attacked squares' })],
-            ['off', msg('Off', { id: 'stars-off', desc: 'Attacked squares look like the others' })],
-          ])}
-        </div>
-      </div>
-      <div class="row">
-        ${icon(coordinatesIcon)}<span id="coordinates"
-          >${msg('Coordinates', { desc: 'Names of squares at the edge of the board' })}</span
-        >
-        <div class="segments" role="radiogroup" aria-labelledby="coordinates">
-          ${choices(settings, 'coordinates', [
-            ['always', msg('Always', { desc: 'Coordinates' })],
-            ['named', msg('When needed', { desc: 'Coordinates' })],
-            ['never', msg('Never', { desc: 'Coordinates' })],
-          ])}
-        </div>
-      </div>
-      <div class="row">
-        ${icon(waysIcon)}<span id="ways">${msg('Possible solutions')}</span>
-        <div class="segments" role="radiogroup" aria-labelledby="ways">
-          ${choices(settings, 'ways', [
-            ['each-move', msg('Each move', { desc: 'How often solutions are counted' })],
-            ['asked', msg('On request', { desc: 'How often solutions are counted' })],
-            ['off', msg('Off', { id: 'ways-off', desc: 'Possible solutions are not counted' })],
-          ])}
-        </div>
-      </div>
+      ${choiceRow(settings, 'stars', starIcon, msg('Show attacked squares'), [
+        ['shade', msg('Shade', { desc: 'Attacked squares' })],
+        ['lines', msg('Lines', { desc: 'Attacked squares' })],
+        ['off', msg('Off', { id: 'stars-off', desc: 'Attacked squares look like the others' })],
+      ])}
+      ${choiceRow(
+        settings,
+        'coordinates',
+        coordinatesIcon,
+        msg('Coordinates', { desc: 'Names of squares at the edge of the board' }),
+        [
+          ['always', msg('Always', { desc: 'Coordinates' })],
+          ['named', msg('When needed', { desc: 'Coordinates' })],
+          ['never', msg('Never', { desc: 'Coordinates' })],
+        ],
+      )}
+      ${choiceRow(settings, 'ways', waysIcon, msg('Possible solutions'), [
+        ['each-move', msg('Each move', { desc: 'How often solutions are counted' })],
+        ['asked', msg('On request', { desc: 'How often solutions are counted' })],
+        ['off', msg('Off', { id: 'ways-off', desc: 'Possible solutions are not counted' })],
+      ])}
       ${onOff(
         settings,
         'mistakes',
@@ -71,17 +60,16 @@ export function boardSection(
         msg('Show mistakes', { desc: 'A switch' }),
         msg('Counts as checks.'),
       )}
-      <div class="row">
-        ${icon(tapIcon)}<span id="taps"
-          >${msg('On an empty square', { desc: 'Queen, or × first' })}</span
-        >
-        <div class="segments" role="radiogroup" aria-labelledby="taps">
-          ${choices(settings, 'tapsCycle', [
-            [false, msg('Queen', { desc: 'A tap places a queen' })],
-            [true, msg('× first, then queen', { desc: 'Taps go through mark, queen and empty' })],
-          ])}
-        </div>
-      </div>
+      ${choiceRow(
+        settings,
+        'tapsCycle',
+        tapIcon,
+        msg('On an empty square', { desc: 'Queen, or × first' }),
+        [
+          [false, msg('Queen', { desc: 'A tap places a queen' })],
+          [true, msg('× first, then queen', { desc: 'Taps go through mark, queen and empty' })],
+        ],
+      )}
       ${onOff(settings, 'autoMarks', markIcon, msg('Mark attacked squares for me'))}
       ${onOff(settings, 'inWords', inWordsIcon, msg('Board in words'))}
       ${onOff(settings, 'sound', soundIcon, msg('Sound', { desc: 'A switch' }))}
@@ -92,28 +80,19 @@ export function boardSection(
         <summary class="row">
           ${icon(downIcon)}<span>${msg('More', { desc: 'Opens the rest of a text' })}</span>
         </summary>
-        <div class="row">
-          ${icon(holdIcon)}
-          <span>
-            <span id="hold">${msg('Hold', { desc: 'A setting: how long a press is a hold' })}</span>
-            <small id="hold-description">
-              ${msg('Tries a queen, or shows what a square attacks')}
-            </small>
-          </span>
-          <div
-            class="segments"
-            role="radiogroup"
-            aria-labelledby="hold"
-            aria-describedby="hold-description"
-          >
-            ${choices(settings, 'hold', [
-              [350, msg('Short', { id: 'hold-short', desc: 'A press of 350 ms' })],
-              [600, msg('Medium', { id: 'hold-medium', desc: 'A press of 600 ms' })],
-              [1000, msg('Long', { id: 'hold-long', desc: 'A press of one second' })],
-              ['off', msg('Off', { id: 'hold-off', desc: 'Long presses are taps' })],
-            ])}
-          </div>
-        </div>
+        ${choiceRow(
+          settings,
+          'hold',
+          holdIcon,
+          msg('Hold', { desc: 'A setting: how long a press is a hold' }),
+          [
+            [350, msg('Short', { id: 'hold-short', desc: 'A press of 350 ms' })],
+            [600, msg('Medium', { id: 'hold-medium', desc: 'A press of 600 ms' })],
+            [1000, msg('Long', { id: 'hold-long', desc: 'A press of one second' })],
+            ['off', msg('Off', { id: 'hold-off', desc: 'Long presses are taps' })],
+          ],
+          msg('Tries a queen, or shows what a square attacks'),
+        )}
         ${onOff(settings, 'ignoresQuickTaps', quickTapsIcon, msg('Ignore quick second presses'))}
         ${onOff(settings, 'briefSpeech', speechIcon, msg('Fewer words for screen readers'))}
         ${'vibrate' in navigator ? onOff(settings, 'haptics', hapticsIcon, msg('Vibration', { desc: 'A switch: the device vibrates' })) : nothing}

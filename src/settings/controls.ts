@@ -41,6 +41,28 @@ export function choices<Key extends Choice>(
   );
 }
 
+/** Renders the row of a setting with several values. */
+export function choiceRow<Key extends Choice>(
+  settings: Settings,
+  key: Key,
+  drawing: SVGTemplateResult | undefined,
+  name: string,
+  options: readonly Option<Settings[Key]>[],
+  description?: string,
+): TemplateResult {
+  return html`<div class="row">
+    ${drawing ? icon(drawing) : nothing} ${rowWords(key, name, description)}
+    <div
+      class="segments"
+      role="radiogroup"
+      aria-labelledby=${key}
+      aria-describedby=${description ? `${key}-description` : nothing}
+    >
+      ${choices(settings, key, options)}
+    </div>
+  </div>`;
+}
+
 /** Renders the row of a setting that is on or off. */
 export function onOff(
   settings: Settings,
@@ -50,11 +72,7 @@ export function onOff(
   description?: string,
 ): TemplateResult {
   return html`<label class="row">
-    ${icon(drawing)}
-    <span>
-      <span id=${key}>${name}</span>
-      ${description ? html`<small id="${key}-description">${description}</small>` : nothing}
-    </span>
+    ${icon(drawing)} ${rowWords(key, name, description)}
     <button
       role="switch"
       aria-checked=${settings[key]}
@@ -63,4 +81,11 @@ export function onOff(
       @click=${() => writeSettings({ [key]: !settings[key] })}
     ></button>
   </label>`;
+}
+
+function rowWords(key: string, name: string, description?: string): TemplateResult {
+  return html`<span>
+    <span id=${key}>${name}</span>
+    ${description ? html`<small id="${key}-description">${description}</small>` : nothing}
+  </span>`;
 }

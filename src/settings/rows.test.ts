@@ -17,7 +17,7 @@ const SOURCES = Object.values(
   }),
 ).join();
 
-test('every setting has a row, by choices() or onOff(), or a reason why not', () => {
+test('every setting has a row, by choiceRow(), choices() or onOff(), or a reason why not', () => {
   vi.stubGlobal('localStorage', { getItem: () => null });
   const names = Object.keys(readSettings()) as readonly (keyof Settings)[];
   const missing = names.filter((name) => !new RegExp(`settings,\\s*'${name}',`).test(SOURCES));

@@ -1,17 +1,9 @@
 import { msg } from '@lit/localize';
-import {
-  html,
-  nothing,
-  unsafeCSS,
-  type TemplateResult,
-  type ReactiveController,
-  type ReactiveControllerHost,
-} from 'lit';
+import { html, nothing, unsafeCSS, type TemplateResult, type ReactiveControllerHost } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { playAddress, STATISTICS_ADDRESS } from '../core/routes/addresses.ts';
 import type { Updates } from '../app/updates.ts';
 import { languageOf, LOCALES, type Locale } from '../i18n/languages.ts';
-import { joinSentences } from '../i18n/sentences.ts';
 import { writeSettings, type Settings } from '../progress/settings/settings.ts';
 import { ExportBackupEvent } from '../ui/backup-event.ts';
 import { baseStyles } from '../ui/styles/base.styles.ts';
@@ -37,6 +29,7 @@ import { NtKeysDialog } from '../ui/help/keys-dialog.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { segmentsStyles } from '../ui/styles/segments.styles.ts';
 import tokens from '../ui/styles/tokens.css?inline';
+import { WhileConnected } from '../ui/while-connected.ts';
 import { installation } from '../ui/install-offer.ts';
 import { boardSection } from './board-section.ts';
 import { onOff } from './controls.ts';
@@ -52,26 +45,18 @@ import { VersionCheck, versionSection } from './version-section.ts';
 const STANDALONE = matchMedia('(display-mode: standalone)');
 
 /** The ways to install the game, as long as it is not installed. */
-class Installing implements ReactiveController {
+class Installing {
   readonly #host: ReactiveControllerHost;
   #isDone = false;
 
   /** @param host Rendered again when the ways to install change. */
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
-    host.addController(this);
-  }
-
-  hostConnected(): void {
-    addEventListener('beforeinstallprompt', this.#onChange);
-    addEventListener('appinstalled', this.#onChange);
-    STANDALONE.addEventListener('change', this.#onChange);
-  }
-
-  hostDisconnected(): void {
-    removeEventListener('beforeinstallprompt', this.#onChange);
-    removeEventListener('appinstalled', this.#onChange);
-    STANDALONE.removeEventListener('change', this.#onChange);
+    new WhileConnected(host, (signal) => {
+      addEventListener('beforeinstallprompt', this.#onChange, { signal });
+      addEventListener('appinstalled', this.#onChange, { signal });
+      STANDALONE.addEventListener('change', this.#onChange, { signal });
+    });
   }
 
   readonly #onChange = ({ type }: Event): void => {
@@ -143,8 +128,6 @@ export class NtSettings extends LocalizedElement {
 
   @property({ attribute: false }) settings!: Settings;
   @property({ attribute: false }) updates!: Updates;
-  /** Renders again when the theme or contrast in force changes, by a choice here or by the system. */
-  readonly #themeChanges = new MutationObserver(() => this.requestUpdate());
   readonly #keeping = new StorageStatus(this);
   readonly #installing = new Installing(this);
   readonly #version = new VersionCheck(this);
@@ -152,18 +135,14 @@ export class NtSettings extends LocalizedElement {
   constructor() {
     super();
     keepFocus(this);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#themeChanges.observe(document.documentElement, {
-      attributeFilter: ['data-theme', 'data-contrast'],
+    new WhileConnected(this, (signal) => {
+      // The theme or contrast in force changes by a choice here or by the system.
+      const changes = new MutationObserver(() => this.requestUpdate());
+      changes.observe(document.documentElement, {
+        attributeFilter: ['data-theme', 'data-contrast'],
+      });
+      signal.addEventListener('abort', () => changes.disconnect());
     });
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#themeChanges.disconnect();
   }
 
   protected override render(): TemplateResult {
@@ -227,7 +206,7 @@ export class NtSettings extends LocalizedElement {
             ${this.#keeping.summary}
             <span>${msg('More', { desc: 'Opens the rest of a text' })}</span>
           </summary>
-          <p>${joinSentences(this.#keeping.sentences)}</p>
+          <p>${this.#keeping.details}</p>
         </details>
         <button
           class="row"

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { msg } from '@lit/localize';
+import { joinSentences } from '../i18n/sentences.ts';
 import { progress } from '../progress/page.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Health } from '../progress/storage/storage-health.ts';
@@ -38,8 +39,15 @@ export class StorageStatus implements ReactiveController {
   }
 
   /** All that is to be known of it. */
-  get sentences(): string[] {
-    return storageSentences(this.#isKept, this.#promised);
+  get details(): string {
+    const isInstalled = matchMedia('(display-mode: standalone)').matches;
+    return joinSentences([
+      this.#isKept ? promisedWords(this.#promised) : '',
+      backupWords(),
+      isInstalled
+        ? ''
+        : msg('Installing may start with empty progress. Export first, then import in the app.'),
+    ]);
   }
 
   get #isKept(): boolean {
@@ -54,21 +62,6 @@ export class StorageStatus implements ReactiveController {
       // This browser or address has no such API, so nothing is promised.
     }
   }
-}
-
-/**
- * Returns the sentences for a player about where progress is stored.
- * @param isKept False while the browser stores nothing.
- * @param promised True if the browser promised to keep the data until the player removes it.
- */
-function storageSentences(isKept: boolean, promised: boolean): string[] {
-  const sentences = [...(isKept ? [promisedWords(promised)] : []), backupWords()];
-  if (!matchMedia('(display-mode: standalone)').matches) {
-    sentences.push(
-      msg('Installing may start with empty progress. Export first, then import in the app.'),
-    );
-  }
-  return sentences;
 }
 
 function promisedWords(promised: boolean): string {

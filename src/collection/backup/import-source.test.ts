@@ -20,7 +20,7 @@ import { useFreshStorage } from '../../progress/storage/fresh-storage.testing.ts
 import { putWithoutRoom } from '../../progress/storage/full-storage.testing.ts';
 import type { Notice, NoticeEvent } from '../../ui/events.ts';
 import { addBackup, readSource } from './import-source.ts';
-import { addedWords, problemWords } from './import-words.ts';
+import { addedWords } from './import-words.ts';
 
 useFreshStorage();
 
@@ -288,12 +288,6 @@ test('a code of which localStorage cannot keep a note or the numbers of links sa
   await addBackup(host, progress, { ...backupOf('3142'), senders: [7] });
   expect(texts().at(-1)).toMatch(new RegExp(`${sentence}$`));
   expect(shown().at(-1)).toMatchObject({ alert: true });
-});
-
-test('a browser that cannot unpack codes says so', async () => {
-  vi.stubGlobal('CompressionStream', undefined);
-  expect(await readSource({ link: '123' })).toBe('no-codes');
-  expect(problemWords('no-codes')).toMatch(/^This browser is too old for codes\./);
 });
 
 test('a code of a later version, or a damaged one, gives the reason', async () => {

@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { readBackupFile, type Backup, type BackupProblem } from '../../progress/backup/backup.ts';
 import { importBackup } from '../../progress/backup/import-backup.ts';
-import { canMove, readCode, type CodePlace } from '../../progress/backup/move-codes.ts';
+import { readCode, type CodePlace } from '../../progress/backup/move-codes.ts';
 import { NO_PUZZLES } from '../../progress/puzzles/puzzle-records.ts';
 import { foundRecord } from '../../progress/solutions/find.ts';
 import { troubleOf } from '../../progress/storage/database.ts';
@@ -16,11 +16,8 @@ import { decodeTransfer, transferredFind } from './transfer.ts';
 /** A source of an import: a backup file, or the text of a link: a code, or what builds up to version 2.0 made. */
 export type Source = { readonly file: Blob } | { readonly link: string };
 
-/**
- * The reason why nothing is added: a problem of the file, a link that was cut off, a browser that cannot read
- * codes, or an error of the game.
- */
-export type Problem = BackupProblem | 'link' | 'no-codes' | 'failed';
+/** The reason why nothing is added: a problem of the file, a link that was cut off, or an error of the game. */
+export type Problem = BackupProblem | 'link' | 'failed';
 
 /** Reads a source. */
 export async function readSource(source: Source): Promise<Backup | Problem> {
@@ -28,7 +25,6 @@ export async function readSource(source: Source): Promise<Backup | Problem> {
     const backup = await readBackupFile(source.file);
     return backup.ok ? backup : backup.problem;
   }
-  if (!canMove()) return 'no-codes';
   if (/^\d+$/.test(source.link)) {
     const code = await readCode(source.link);
     if (code.ok) return code;

@@ -62,8 +62,6 @@ export function problemWords(problem: Problem): string {
       return msg(
         'It comes from a newer version of the game. Update the game here, then import it again.',
       );
-    case 'no-codes':
-      return msg('This browser is too old for codes. Use “Export” and “Import” instead.');
     case 'failed':
       return msg('Your progress is still here. Reload the page and import it again.');
     case 'link':

@@ -1,21 +1,20 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import type { NtApp } from '../../app/app.ts';
 import { receiveAddress } from '../../core/routes/addresses.ts';
 import { plural } from '../../i18n/format.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { backupContents, type BackupFile } from '../../progress/backup/backup-file.ts';
-import { canMove, MOST_BYTES, writeCodes } from '../../progress/backup/move-codes.ts';
+import { MOST_BYTES, writeCodes } from '../../progress/backup/move-codes.ts';
 import { progress } from '../../progress/page.ts';
 import { chosenSettings } from '../../progress/settings/carried-settings.ts';
 import { ExportBackupEvent } from '../../ui/backup-event.ts';
-import { Modal, openModal } from '../../ui/dialogs/modal.ts';
+import { Modal } from '../../ui/dialogs/modal.ts';
 import { categoryWords } from '../../ui/sharing/category-words.ts';
 import { qrCode, qrStyles } from '../../ui/sharing/qr-code.ts';
 import { homeAddress } from '../../ui/sharing/share-by-system.ts';
 import { shareOrCopy } from '../../ui/sharing/share-or-copy.ts';
-import { leftOutWords, placeWords, problemWords } from './import-words.ts';
+import { leftOutWords, placeWords } from './import-words.ts';
 
 /** The longest address of the game, in characters, for which a full code fits its QR code. */
 const LONGEST_HOME = 40;
@@ -78,7 +77,7 @@ export class NtMoveDialog extends Modal {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (canMove()) void this.#write();
+    void this.#write();
   }
 
   async #write(): Promise<void> {
@@ -143,7 +142,6 @@ export class NtMoveDialog extends Modal {
   }
 
   #words(): string {
-    if (!canMove()) return problemWords('no-codes');
     if (!this.links) return msg('One moment.', { desc: 'Please wait' });
     if (this.links.length === 0)
       return msg('Your progress is too large for codes. Use “Export” and “Import” instead.');
@@ -165,9 +163,4 @@ export class NtMoveDialog extends Modal {
         : '',
     ]);
   }
-}
-
-/** Shows the codes that carry progress to another device. */
-export function openMove(frame: NtApp): void {
-  openModal(frame.renderRoot, NtMoveDialog);
 }

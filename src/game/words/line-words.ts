@@ -24,7 +24,7 @@ export interface BoardLine {
 /** The most open squares that are named together; of more, their number is said. */
 const MOST_OPEN = 12;
 
-/** Returns the kinds of line of a board; the last is the one that it begins with. */
+/** Returns the kinds of line of a board. It begins with the third, where there is one. */
 export function lineKindsOf({ geometry }: Pick<Board, 'geometry'>): readonly LineKind[] {
   if (geometry.seesAll) return ['row', 'column', 'left'];
   return geometry.rules.regions ? ['row', 'column', 'region'] : ['row', 'column'];

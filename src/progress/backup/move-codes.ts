@@ -96,11 +96,6 @@ interface Extras extends Partial<Pick<MoveContents, 'settings' | 'senders'>> {
   readonly friends?: readonly unknown[];
 }
 
-/** Returns true if this browser can make and read codes. */
-export function canMove(): boolean {
-  return typeof CompressionStream === 'function';
-}
-
 /**
  * Returns the codes that carry progress to another device; none if there would be more than `MOST_CODES`. Pauses now
  * and then so that the page can respond.

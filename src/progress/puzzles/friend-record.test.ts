@@ -151,21 +151,10 @@ test('five hundred days are kept, those opened last', async () => {
   expect(kept.has(`${DAY} 499`)).toBe(false);
 });
 
-test('a challenge of one puzzle is kept beside the days, and stands in no list of a day', async () => {
-  const { day: _, ...rest } = friend(1, 3, { name: '' });
-  const challenge = { ...rest, puzzle: `${DAY}/regions`, text: 'v72-0-fgh' };
-  const here = page();
-  await here.keepFriends([challenge, friend(1)]);
-  expect(await shown()).toEqual(rows(friend(1)));
-  expect((await page().friends.getAll()).value.get(`${DAY}/regions 1`)).toEqual(challenge);
-});
-
 test.each<[what: string, entry: unknown]>([
   ['nothing', undefined],
   ['a text', 'Anna'],
   ['no day', { ...friend(1), day: '2026-02-30' }],
-  ['neither a day nor a puzzle', { ...friend(1), day: undefined }],
-  ['a day and a puzzle', { ...friend(1), puzzle: `${DAY}/regions` }],
   ['a sender that is no number', { ...friend(1), sender: '1' }],
   ['a sender that is no whole number', { ...friend(1), sender: 1.5 }],
   ['no moment', { ...friend(1), openedAt: -1 }],

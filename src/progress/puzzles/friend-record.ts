@@ -4,14 +4,10 @@ import { isDay, type Day } from '../../core/days/day.ts';
 import { countSchema, millisecondsSchema } from '../storage/fields.ts';
 import type { RecordType } from '../storage/record-table.ts';
 import { FRIENDS, setAside } from './puzzle-database.ts';
-import { nameSchema } from './puzzle-game.ts';
 
-/** A friend's day or challenge, from a link that was opened. */
+/** A friend's day, from a link that was opened. */
 export interface FriendRecord {
-  /** The day; left out of a challenge. */
-  readonly day?: Day | undefined;
-  /** The name of the puzzle of a challenge; left out of a day. */
-  readonly puzzle?: string | undefined;
+  readonly day: Day;
   /** The sender's number; left out if the link has none. */
   readonly sender?: number | undefined;
   /** The name that the friend gave; empty if there is none. */
@@ -42,22 +38,18 @@ const MOST = 400;
 
 const textSchema = v.pipe(v.string(), v.maxLength(MOST));
 
-const recordSchema = v.pipe(
-  v.object({
-    day: v.optional(v.pipe(v.string(), v.check(isDay))),
-    puzzle: v.optional(nameSchema),
-    sender: v.optional(countSchema),
-    name: textSchema,
-    solved: v.optional(countSchema),
-    text: textSchema,
-    openedAt: millisecondsSchema,
-    toldAt: v.optional(millisecondsSchema),
-    removedAt: v.optional(millisecondsSchema),
-  }),
-  v.check(({ day, puzzle }) => (day === undefined) !== (puzzle === undefined)),
-);
+const recordSchema = v.object({
+  day: v.pipe(v.string(), v.check(isDay)),
+  sender: v.optional(countSchema),
+  name: textSchema,
+  solved: v.optional(countSchema),
+  text: textSchema,
+  openedAt: millisecondsSchema,
+  toldAt: v.optional(millisecondsSchema),
+  removedAt: v.optional(millisecondsSchema),
+});
 
-/** Reads a friend's day or challenge from the database, another tab or a backup. */
+/** Reads a friend's day from the database, another tab or a backup. */
 export function readFriend(value: unknown): FriendRecord | undefined {
   const { success, output } = v.safeParse(recordSchema, value, { abortEarly: true });
   return success ? output : undefined;
@@ -133,11 +125,11 @@ function toldAt(friend: FriendRecord): number {
   return friend.toldAt ?? friend.openedAt;
 }
 
-/** Friends' days and challenges, one for each sender; a link without a sender is one by its text. */
+/** Friends' days, one for each sender; a link without a sender is one by its text. */
 export const FRIEND_RECORDS: RecordType<string, FriendRecord> = {
   store: FRIENDS,
   durability: 'relaxed',
-  keyOf: ({ day, puzzle, sender, text }) => `${day ?? puzzle} ${sender ?? text}`,
+  keyOf: ({ day, sender, text }) => `${day} ${sender ?? text}`,
   parse: (entry, key) => {
     const friend = readFriend(entry);
     if (!friend) return undefined;

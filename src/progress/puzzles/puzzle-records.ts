@@ -16,7 +16,7 @@ export interface RecordsOf {
   readonly drafts: SavedDraft;
   /** The drills that are done, by the names of their topics. */
   readonly drills: DrillRecord;
-  /** Friends' days and challenges, by day or puzzle and sender. */
+  /** Friends' days, by day and sender. */
   readonly friends: FriendRecord;
 }
 

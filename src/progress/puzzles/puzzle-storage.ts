@@ -87,7 +87,7 @@ export class PuzzleStorage implements Retried {
   readonly drafts: Drafts;
   /** The drills that are done, by the names of their topics. */
   readonly drills: RecordStore<string, DrillRecord>;
-  /** Friends' days and challenges, by day or puzzle and sender. */
+  /** Friends' days, by day and sender. */
   readonly friends: RecordStore<string, FriendRecord>;
   readonly unfinished: UnfinishedPuzzles;
   /** The boards of a table that is gone, for backups. */

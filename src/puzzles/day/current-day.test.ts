@@ -1,6 +1,6 @@
 // @vitest-environment node
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeHost } from '../../game/session/fake-host.testing.ts';
 import { followDay } from '../../ui/scheduling/follow-day.ts';
 import { CurrentDay } from './current-day.ts';
 
@@ -23,22 +23,20 @@ afterEach(() => {
 });
 
 /** Opens a page at a local time. */
-function openAt(moment: string): { readonly today: CurrentDay; readonly updates: () => number } {
+function openAt(moment: string): { readonly today: CurrentDay; readonly host: FakeHost } {
   vi.setSystemTime(new Date(moment));
-  const requestUpdate = vi.fn();
-  const addController = (controller: ReactiveController): void => controller.hostConnected?.();
-  const host = { requestUpdate, addController } as unknown as ReactiveControllerHost;
-  return { today: new CurrentDay(host), updates: () => requestUpdate.mock.calls.length };
+  const host = new FakeHost();
+  return { today: new CurrentDay(host), host };
 }
 
 test('the day changes at midnight, and once', () => {
-  const { today, updates } = openAt('2026-11-21T09:41:00');
+  const { today, host } = openAt('2026-11-21T09:41:00');
   vi.advanceTimersByTime(14 * HOUR);
   expect(today.day).toBe('2026-11-21');
-  expect(updates()).toBe(0);
+  expect(host.updates).toBe(0);
   vi.advanceTimersByTime(HOUR);
   expect(today.day).toBe('2026-11-22');
-  expect(updates()).toBe(1);
+  expect(host.updates).toBe(1);
   vi.advanceTimersByTime(24 * HOUR);
   expect(today.day).toBe('2026-11-23');
 });
@@ -46,22 +44,22 @@ test('the day changes at midnight, and once', () => {
 test.each(['visibilitychange', 'focus'])(
   'a page that slept over midnight learns the day by %s',
   (seen) => {
-    const { today, updates } = openAt('2026-12-31T22:00:00');
+    const { today, host } = openAt('2026-12-31T22:00:00');
     // Timers stand still while a device sleeps.
     vi.setSystemTime(new Date('2027-01-01T07:00:00'));
     expect(today.day).toBe('2026-12-31');
     page.dispatchEvent(new Event(seen));
     expect(today.day).toBe('2027-01-01');
-    expect(updates()).toBe(1);
+    expect(host.updates).toBe(1);
   },
 );
 
 test('a clock that is set back brings the earlier day back', () => {
-  const { today, updates } = openAt('2026-11-21T09:41:00');
+  const { today, host } = openAt('2026-11-21T09:41:00');
   vi.setSystemTime(new Date('2026-11-20T09:41:00'));
   page.dispatchEvent(new Event('visibilitychange'));
   expect(today.day).toBe('2026-11-20');
-  expect(updates()).toBe(1);
+  expect(host.updates).toBe(1);
   vi.advanceTimersByTime(24 * HOUR);
   expect(today.day).toBe('2026-11-21');
 });
@@ -88,12 +86,12 @@ test('a page that is hidden keeps its day until it is visible', () => {
 });
 
 test('a page that was left gets no updates until it is back', () => {
-  const { today, updates } = openAt('2026-11-21T23:59:59');
-  today.hostDisconnected();
+  const { today, host } = openAt('2026-11-21T23:59:59');
+  host.disconnect();
   vi.advanceTimersByTime(HOUR);
   page.dispatchEvent(new Event('focus'));
-  expect(updates()).toBe(0);
-  today.hostConnected();
+  expect(host.updates).toBe(0);
+  host.connect();
   expect(today.day).toBe('2026-11-22');
 });
 

@@ -1,31 +1,24 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import { dayOf, type Day } from '../../core/days/day.ts';
 import { followDay } from '../../ui/scheduling/follow-day.ts';
+import { WhileConnected } from '../../ui/while-connected.ts';
 
-export class CurrentDay implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
+export class CurrentDay {
   #day = dayOf(new Date());
-  #end = (): void => undefined;
 
   /** @param host Rendered again when the day changes. */
   constructor(host: ReactiveControllerHost) {
-    this.#host = host;
-    host.addController(this);
+    new WhileConnected(host, (signal) => {
+      const end = followDay((day) => {
+        if (day === this.#day) return;
+        this.#day = day;
+        host.requestUpdate();
+      });
+      signal.addEventListener('abort', end);
+    });
   }
 
   get day(): Day {
     return this.#day;
-  }
-
-  hostConnected(): void {
-    this.#end = followDay((day) => {
-      if (day === this.#day) return;
-      this.#day = day;
-      this.#host.requestUpdate();
-    });
-  }
-
-  hostDisconnected(): void {
-    this.#end();
   }
 }

@@ -14,7 +14,7 @@ import { kindName } from '../shared/kinds/kinds.ts';
 import type { FinishedDay } from './finished-day.ts';
 import { nextWords } from './next-three.ts';
 import { toldResults } from './share-day.ts';
-import { standings, type KnownFriend, type Standing } from './standings.ts';
+import { standings, type KnownFriend } from './standings.ts';
 import { standingsTable } from './standings-table.ts';
 
 interface DayEnd {
@@ -29,7 +29,7 @@ interface DayEnd {
   /** The kind of the puzzle that was solved just now: the petals bloom. */
   readonly fresh?: PuzzleKind | undefined;
   /** Takes a friend's row off the list; without it rows have no button for that. */
-  readonly remove?: (row: Required<Standing>) => void;
+  readonly remove?: (friend: KnownFriend) => void;
 }
 
 /**

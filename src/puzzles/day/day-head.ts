@@ -43,17 +43,14 @@ export const dayHeadStyles: CSSResultGroup = [
       line-height: 2rem;
       letter-spacing: -0.02em;
     }
-    header h2 {
-      font-weight: var(--w-regular);
-    }
-    header :is(h2, p) {
+    header p {
       font-size: var(--t-15);
       line-height: 1.375rem;
       color: var(--ink-2);
       text-wrap: pretty;
     }
     /* Some languages begin weekdays with a small letter. */
-    header :is(h2, p)::first-letter {
+    header p::first-letter {
       text-transform: uppercase;
     }
     .day-trefoil .trefoil {
@@ -66,7 +63,7 @@ export const dayHeadStyles: CSSResultGroup = [
       h1 {
         line-height: 1.75rem;
       }
-      header :is(h2, p) {
+      header p {
         line-height: 1.25rem;
       }
     }

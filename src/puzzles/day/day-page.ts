@@ -25,7 +25,7 @@ import { dayHeadStyles, dayTrefoil, solvedPart } from './day-head.ts';
 import { dayPageStyles } from './day-page.styles.ts';
 import { DayPuzzles } from './day-puzzles.ts';
 import { friendsQuery, removeFriend } from './friends.ts';
-import { standings, sumOf, type Standing } from './standings.ts';
+import { standings, sumOf, type KnownFriend } from './standings.ts';
 import { sentWords, standingsTable } from './standings-table.ts';
 import { solvedWords } from './day-words.ts';
 import { toBeatWords } from '../shared/challenge-words.ts';
@@ -153,7 +153,7 @@ export class NtDayPage extends LocalizedElement {
     const today = this.#today.day;
     const { finished, list, told } = this.#puzzles;
     const friends = this.#friends.value ?? [];
-    const remove = (row: Required<Standing>): void => void removeFriend(this, row);
+    const remove = (one: KnownFriend): void => void removeFriend(this, one);
     if (!finished) {
       return html`${dayCard(list, share, day === today)}
       ${standingsTable(standings(told, friends), remove)}`;
@@ -168,7 +168,7 @@ export class NtDayPage extends LocalizedElement {
   #renderGreeting(): TemplateResult | typeof nothing {
     const { friend, day } = this;
     if (!friend) return nothing;
-    const { solved, seconds, help } = sumOf(friend.results, friend.name);
+    const { solved, seconds, help } = sumOf(friend.results);
     const isOver = isDayComplete(this.#puzzles.petalsOf(day) ?? {});
     const time =
       isOver || isOwn(friend) ? durationOf(seconds * 1000) : toBeatWords({ seconds, help });

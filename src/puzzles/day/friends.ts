@@ -6,7 +6,7 @@ import type { PuzzleStorage } from '../../progress/puzzles/puzzle-storage.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
 import type { Query } from '../../ui/scheduling/live-read.ts';
 import { friendDays } from './friend-days.ts';
-import type { KnownFriend, Standing } from './standings.ts';
+import type { KnownFriend } from './standings.ts';
 import { nameShown } from './standings-table.ts';
 
 /** Returns the query of what friends sent of a day. */
@@ -24,10 +24,10 @@ export function friendsQuery(day: () => Day): Query<PuzzleStorage, readonly Know
  */
 export async function removeFriend(
   host: EventTarget,
-  { name, record }: Required<Standing>,
+  { name, record }: KnownFriend,
 ): Promise<void> {
   const undo = await puzzles.removeFriend(record);
-  const shown = isolated(nameShown(name ?? ''));
+  const shown = isolated(nameShown(name));
   const bringBack = async (): Promise<void> => {
     await undo();
     host.dispatchEvent(new AnnounceEvent(msg(str`${shown} is back on the list.`)));

@@ -25,7 +25,6 @@ export interface SharedDay {
   readonly petals: DayOutcomes;
   /** Results of its puzzles, in the order of `DAY_KINDS`; `undefined` for an unfinished one. */
   readonly results: readonly (PuzzleResult | undefined)[];
-  readonly solved: number;
   /** Length of the streak in days; 0 for a past day. */
   readonly streak: number;
 }
@@ -46,7 +45,7 @@ export async function sharedDay(
   const petals = days.get(day) ?? {};
   if (DAY_KINDS.some((kind, index) => petals[kind] && !results[index])) return undefined;
   const streak = day === today ? streakOf(days, today).length : 0;
-  return { day, petals, results, solved: solvedCount(petals), streak };
+  return { day, petals, results, streak };
 }
 
 /** Returns the heading: `Ninety-Two · 21 November 2026`. */
@@ -59,7 +58,7 @@ export function dayHeadline({ day }: Pick<SharedDay, 'day'>): string {
  * placed, and the time), and the number solved. The link follows it.
  */
 export function dayShareText(shared: SharedDay): string {
-  const { petals, results, solved, streak } = shared;
+  const { petals, results, streak } = shared;
   const width = Math.max(...DAY_KINDS.map((kind) => kindName(kind).length));
   const lines = DAY_ORDER.map((kind) => {
     const result = results[DAY_KINDS.indexOf(kind)];
@@ -69,7 +68,7 @@ export function dayShareText(shared: SharedDay): string {
   return [
     isDayComplete(petals) ? `${dayHeadline(shared)} 🌼` : dayHeadline(shared),
     ...lines,
-    [solvedWords(solved), ...days].join(' · '),
+    [solvedWords(solvedCount(petals)), ...days].join(' · '),
     '',
   ].join('\n');
 }

@@ -5,7 +5,7 @@ import { isolated } from '../../i18n/left-to-right.ts';
 import { eraseIcon, icon } from '../../ui/drawing/icons.ts';
 import { helpTaken } from '../shared/help-words.ts';
 import { solvedWords } from './day-words.ts';
-import type { Standing } from './standings.ts';
+import type { KnownFriend, Standing } from './standings.ts';
 
 /**
  * Draws the rows of a day with friends; nothing without a friend. Needs `standingsStyles`.
@@ -13,34 +13,36 @@ import type { Standing } from './standings.ts';
  */
 export function standingsTable(
   rows: readonly Standing[],
-  remove?: (row: Required<Standing>) => void,
+  remove?: (friend: KnownFriend) => void,
 ): TemplateResult | typeof nothing {
-  if (rows.every(({ name }) => name === undefined)) return nothing;
-  return html`<table class="rows standings">
+  if (rows.every(({ friend }) => !friend)) return nothing;
+  return html`<table class="standings">
       ${rows.map((row) => renderRow(row, remove))}
     </table>
     <p class="claim">${msg('Names and times come from your friends’ links.')}</p>`;
 }
 
-function renderRow(row: Standing, remove?: (row: Required<Standing>) => void): TemplateResult {
-  const { name, place, solved, seconds, help } = row;
-  const isOwn = name === undefined;
-  return html`<tr class=${isOwn ? 'own' : ''}>
+function renderRow(
+  { friend, place, solved, seconds, help }: Standing,
+  remove?: (friend: KnownFriend) => void,
+): TemplateResult {
+  const name = friend
+    ? nameShown(friend.name)
+    : msg('You', { desc: 'The player, in a list with friends' });
+  return html`<tr class=${friend ? '' : 'own'}>
     <td>${place ?? '–'}</td>
     <th scope="row">
-      <bdi
-        >${isOwn ? msg('You', { desc: 'The player, in a list with friends' }) : nameShown(name)}</bdi
-      >
+      <bdi>${name}</bdi>
       <small>${place === undefined ? solvedWords(solved) : helpTaken(help)}</small>
     </th>
     <td class="time">${durationOf(seconds * 1000)}</td>
     ${
-      remove && !isOwn
+      remove && friend
         ? html`<td class="remove">
             <button
               class="icon-button"
-              aria-label=${msg(str`Take ${isolated(nameShown(name))} off the list`)}
-              @click=${() => remove(row as Required<Standing>)}
+              aria-label=${msg(str`Take ${isolated(name)} off the list`)}
+              @click=${() => remove(friend)}
             >
               ${icon(eraseIcon, 18)}
             </button>
@@ -64,18 +66,16 @@ export function sentWords(name: string, past: string | undefined): string {
 }
 
 export const standingsStyles = css`
-  .rows {
+  .standings {
     width: 100%;
     margin-top: 6px;
     border-collapse: collapse;
     font-size: var(--t-15);
     line-height: 1.375rem;
   }
-  .rows :is(th, td) {
+  .standings :is(th, td) {
     padding: 8px 0;
     border-top: 1px solid var(--line);
-  }
-  .standings :is(th, td) {
     font-weight: var(--w-regular);
     text-align: start;
     overflow-wrap: anywhere;

@@ -9,16 +9,14 @@ export interface KnownFriend extends FriendDay {
 
 /** A row of a day: the results of the player or of a friend, added up. */
 export interface Standing {
-  /** The name of a friend, which may be empty; `undefined` for the player. */
-  readonly name: string | undefined;
+  /** Left out for the player. */
+  readonly friend?: KnownFriend;
   /** The place among those who solved all three, from 1; `undefined` for those who have not. */
-  readonly place: number | undefined;
+  readonly place?: number | undefined;
   readonly solved: number;
   readonly seconds: number;
   /** The number of times each kind of help was taken. */
   readonly help: readonly number[];
-  /** The record of a friend; `undefined` for the player. */
-  readonly record?: FriendRecord;
 }
 
 /** The most rows that are shown. */
@@ -33,8 +31,8 @@ export function standings(
   own: FriendDay['results'],
   friends: readonly KnownFriend[],
 ): readonly Standing[] {
-  const owns = own.some((result) => result) ? [sumOf(own, undefined)] : [];
-  const others = friends.map(({ results, name, record }) => ({ ...sumOf(results, name), record }));
+  const owns: Standing[] = own.some((result) => result) ? [sumOf(own)] : [];
+  const others = friends.map((friend): Standing => ({ ...sumOf(friend.results), friend }));
   const rows = [...owns, ...others.sort(inOrder).slice(0, MOST_ROWS - owns.length)];
   const times = rows.filter(isWhole).map(({ seconds }) => seconds);
   return rows
@@ -50,12 +48,10 @@ function inOrder(a: Standing, b: Standing): number {
 }
 
 /** Adds up the results of a day. */
-export function sumOf(results: FriendDay['results'], name: string | undefined): Standing {
+export function sumOf(results: FriendDay['results']): Standing {
   const solved = results.filter((result) => result !== undefined);
   const kinds = Math.max(0, ...solved.map(({ help }) => help.length));
   return {
-    name,
-    place: undefined,
     solved: solved.length,
     seconds: solved.reduce((sum, { seconds }) => sum + seconds, 0),
     help: Array.from({ length: kinds }, (_, kind) =>

@@ -56,7 +56,6 @@ export type Stage =
       readonly kind: 'found';
       readonly board: BoardContent;
       readonly puzzle: Puzzle;
-      readonly sight: Sight | undefined;
       /** True if the player may choose the rule, because the picture does not tell it. */
       readonly isRuleOpen: boolean;
       readonly verdict: Verdict;
@@ -187,16 +186,14 @@ export class PictureReading {
       return;
     }
     const isRuleOpen = ['both', 'several', 'too-hard'].includes(answers?.kind ?? '');
-    const isUnknown = answers?.kind === 'both' && !chosen;
     const sight = answers?.kind === 'one' ? answers.sight : (chosen ?? 'touch');
     const puzzle = regions ? regionsPuzzle(size, sight, regions) : completePuzzle(size, queens);
     const verdict =
-      answers?.kind === 'two-stars' || isUnknown
+      answers?.kind === 'two-stars' || (answers?.kind === 'both' && !chosen)
         ? { kind: answers.kind }
         : await this.#verdictOf(puzzle, signal);
     if (this.#current.signal !== signal) return;
-    const shown = { puzzle, sight: isUnknown ? undefined : sight, isRuleOpen, verdict };
-    this.#enter({ kind: 'found', board: { ...board, regions }, ...shown });
+    this.#enter({ kind: 'found', board: { ...board, regions }, puzzle, isRuleOpen, verdict });
   }
 
   /** Counts the answers of a board, unless that was done with the reading. */

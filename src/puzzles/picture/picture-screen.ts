@@ -17,6 +17,7 @@ import { AddressEvent } from '../../ui/address-event.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { ReceiveEvent } from '../../ui/receive-event.ts';
+import { WhileConnected } from '../../ui/while-connected.ts';
 import { PuzzleSession } from '../game/puzzle-session.ts';
 import { puzzleCodeProblemWords } from '../open/code-problem-words.ts';
 import { ruleField } from '../shared/board-form.ts';
@@ -60,17 +61,11 @@ export class NtPicture extends LocalizedElement {
   constructor() {
     super();
     keepFocus(this, () => this.renderRoot.querySelector('h2, h1'));
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    reading.onChange = () => this.requestUpdate();
-    void this.#takeShared();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    reading.onChange = () => undefined;
+    new WhileConnected(this, (signal) => {
+      reading.onChange = () => this.requestUpdate();
+      signal.addEventListener('abort', () => (reading.onChange = () => undefined));
+      void this.#takeShared();
+    });
   }
 
   async #takeShared(): Promise<void> {
@@ -224,9 +219,10 @@ export class NtPicture extends LocalizedElement {
     </section>`;
   }
 
-  #renderFound({ board, puzzle, sight, isRuleOpen, verdict }: Found): TemplateResult {
+  #renderFound({ board, puzzle, isRuleOpen, verdict }: Found): TemplateResult {
     const { title, text } = verdictWords(verdict);
     const { size, regions } = board;
+    const sight = verdict.kind === 'both' ? undefined : puzzle.rules.sight;
     const played =
       verdict.kind === 'puzzle' && verdict.doubt?.kind !== 'none' ? verdict.played : undefined;
     return html`<section class="found">

@@ -1,7 +1,4 @@
-/**
- * Takes out what another app has shared, which the service worker has kept until now (src/sw.ts).
- * @param pictures Empty if nothing was shared.
- */
+/** Takes out what another app has shared, which the service worker has kept until now (src/sw.ts). */
 export async function takeShared(): Promise<{
   readonly files: readonly File[];
   readonly text: string;

@@ -6,7 +6,6 @@ import { plural } from '../../i18n/format.ts';
 import { dayName } from '../../i18n/format-day.ts';
 import { emphasized } from '../../ui/emphasized.ts';
 import { prefersStillness } from '../../ui/motion.ts';
-import { trefoil } from '../../ui/puzzles/trefoil.ts';
 import { trefoilStyles } from '../../ui/puzzles/trefoil.styles.ts';
 import { kindName } from '../shared/kinds/kinds.ts';
 import type { Goal } from './goal.ts';
@@ -39,14 +38,6 @@ export const dayResultStyles: CSSResultGroup = [
     }
   `,
 ];
-
-/**
- * Draws the petals of the day after its puzzle was finished.
- * @param isNew True if the petal was filled just now: it grows.
- */
-export function dayTrefoil({ petals, kind }: SolvedDay, isNew: boolean): TemplateResult {
-  return trefoil(petals, isNew ? { fresh: kind } : {});
-}
 
 /** Returns the class that shows the trefoil without movement if the player prefers stillness, else an empty string. */
 export function stillness(): string {

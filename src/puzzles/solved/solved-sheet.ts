@@ -14,6 +14,7 @@ import { sheetStyles, wholeSheetStyles } from '../../ui/dialogs/sheet.styles.ts'
 import { icon, shareIcon } from '../../ui/drawing/icons.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
+import { trefoil } from '../../ui/puzzles/trefoil.ts';
 import { fact, factStyles } from '../../ui/statistics/fact.ts';
 import { baseStyles } from '../../ui/styles/base.styles.ts';
 import { shapeWords } from '../shared/board-words.ts';
@@ -21,7 +22,7 @@ import type { PuzzleSession, PuzzleOutcome } from '../game/puzzle-session.ts';
 import { afterWords } from '../shared/challenge-words.ts';
 import { ofPuzzleKind } from '../shared/kinds/kinds.ts';
 import { puzzleTitle } from '../shared/puzzle-words.ts';
-import { dayResultStyles, dayText, dayTrefoil, stillness } from './day-result.ts';
+import { dayResultStyles, dayText, stillness } from './day-result.ts';
 import { goalButton, type Goal } from './goal.ts';
 import type { SolvedDay } from './solved-day.ts';
 import { countsWords } from './solved-words.ts';
@@ -136,11 +137,8 @@ export class NtSolvedSheet extends LocalizedElement {
     const counts = countsWords(outcome);
     const compared = counts ? '' : afterWords(this.challenge, outcome);
     const text = counts ? joinSentences([sentenceOf(about), counts]) : about;
-    return html`${
-        day
-          ? this.#renderTop(title, isNew && !counts ? dayText(day) : text, dayTrefoil(day, isNew))
-          : this.#renderTop(title, text)
-      }
+    const petals = day && trefoil(day.petals, { fresh: isNew ? day.kind : undefined });
+    return html`${this.#renderTop(title, day && isNew && !counts ? dayText(day) : text, petals)}
       ${compared ? html`<p class="challenge">${compared}</p>` : nothing}
       <dl>
         ${fact(msg('Time'), durationOf(result.elapsed))}
@@ -178,7 +176,7 @@ export class NtSolvedSheet extends LocalizedElement {
   #renderTop(
     title: string,
     text: string | TemplateResult,
-    drawing?: TemplateResult,
+    drawing: TemplateResult | undefined,
   ): TemplateResult {
     return html`<div class="top ${stillness()}">
       ${drawing}

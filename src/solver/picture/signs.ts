@@ -1,14 +1,10 @@
 import type { Square } from '../../core/board/square.ts';
 import type { Colour } from './colours.ts';
-import type { Point } from './reading.ts';
+import type { BoardReading, Point } from './reading.ts';
 import { CELL, difference, fromMiddle, indexIn, PLACES, type Flat } from './squares.ts';
 
 /** The squares of a board with each sort of sign. */
-export interface Signs {
-  readonly queens: readonly Square[];
-  readonly marks: readonly Square[];
-  readonly unknownSigns: readonly Square[];
-}
+export type Signs = Pick<BoardReading, 'queens' | 'marks' | 'unknownSigns'>;
 
 type Sign = 'queen' | 'mark' | 'unknown' | 'none';
 

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { dataCategories, type DataCategory } from '../../core/data-categories.ts';
+import { categoriesNotIn, type DataCategory } from '../../core/data-categories.ts';
 import { listOf } from '../../i18n/format.ts';
 
 /** Returns the name of a thing, in the middle of a sentence. */
@@ -33,12 +33,12 @@ export function categoryWords(things: readonly DataCategory[]): string {
 
 /** Says what a backup leaves out. */
 export function backupWords(): string {
-  const leftOut = categoryWords(dataCategories('inBackup', false));
+  const leftOut = categoryWords(categoriesNotIn('inBackup'));
   return msg(str`“Export” leaves out only ${leftOut}.`);
 }
 
 /** Says what stays when solutions are erased. */
 export function stayWords(): string {
-  const others = categoryWords(dataCategories('inErase', false));
+  const others = categoryWords(categoriesNotIn('inErase'));
   return msg(str`Everything else stays: ${others}.`);
 }

@@ -31,21 +31,14 @@ export class RegionBoard {
   readonly #neighbours: readonly (readonly Square[])[];
   readonly #count: number[];
 
-  /** @param painted The region of each square that is painted already, −1 elsewhere. */
-  constructor(
-    size: number,
-    answer: readonly Square[],
-    manner: RegionSizeLimits,
-    painted = new Array<number>(size * size).fill(-1),
-  ) {
+  constructor(size: number, answer: readonly Square[], limits: RegionSizeLimits) {
     this.size = size;
     this.answer = answer;
-    this.#limits = manner;
+    this.#limits = limits;
     this.#neighbours = neighboursOn(size);
-    this.regions = [...painted];
+    this.regions = new Array<number>(size * size).fill(-1);
     answer.forEach((queen, region) => (this.regions[queen] = region));
-    this.#count = new Array<number>(size).fill(0);
-    for (const region of this.regions) if (region >= 0) this.#count[region]!++;
+    this.#count = new Array<number>(size).fill(1);
   }
 
   /** The number of squares of each region. */
@@ -65,8 +58,8 @@ export class RegionBoard {
   }
 
   /**
-   * Grows regions from the queens and the painted squares until they fill the board. Each region has its own appetite,
-   * so that sizes differ. Some begin as strips, which grow along one line as long as there is room.
+   * Grows regions from the queens until they fill the board. Each region has its own appetite, so that sizes differ.
+   * Some begin as strips, which grow along one line as long as there is room.
    * @returns False if they cannot fill the board within their limits.
    */
   grow(random: RandomState): boolean {
