@@ -295,6 +295,25 @@ test.describe('with a screen that is touched', () => {
       await expect(cell(page)).toHaveCount(1);
     });
 
+    await step(
+      'words that wait for their turn are not heard once their puzzle is left',
+      async () => {
+        await openPuzzle(page, GUARD);
+        await untilSilent(page);
+        const begin = (await sentences(page)).length;
+        await stopClock(page);
+        for (let press = 0; press < 2; press++) await page.keyboard.press('Shift+T');
+        await page.goto('./#/settings');
+        await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+        await untilSilent(page);
+        await page.clock.resume();
+        const times = (await sentences(page))
+          .slice(begin)
+          .filter((words) => words.includes('second'));
+        expect(times).toHaveLength(1);
+      },
+    );
+
     await step('a puzzle that opens leaves the focus that the player moved', async () => {
       await openPuzzles(page);
       const tab = page.getByRole('link', { name: 'Lab' });

@@ -14,7 +14,7 @@ interface Words {
   readonly text: Text | Promise<Text>;
   readonly kind: AnnounceKind;
   /** Aborted when they no longer hold; words that wait are then dropped. */
-  readonly over?: AbortSignal | undefined;
+  readonly over?: Pick<AbortSignal, 'aborted'> | undefined;
 }
 
 /**
@@ -39,7 +39,7 @@ export class Announcer {
   }
 
   /** Speaks `text`, at once if nothing or a less urgent move was spoken within the last second, else in its turn. */
-  announce(text: Words['text'], kind: AnnounceKind, over?: AbortSignal): void {
+  announce(text: Words['text'], kind: AnnounceKind, over?: Words['over']): void {
     const words = { text: text instanceof Promise ? text.catch(report) : text, kind, over };
     const isNewBoard = isOfMove(kind) || kind === 'find';
     const others = this.#waiting.filter((other) => !isNewBoard || !isOfMove(other.kind));

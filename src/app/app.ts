@@ -98,9 +98,11 @@ export class NtApp extends LocalizedElement {
       const { text, kind, over } = event;
       // The part that fired it; composedPath() is empty once the event has been dispatched.
       const [part] = event.composedPath() as Element[];
-      const known =
-        typeof text === 'string' ? text : text.then((words) => (part!.isConnected ? words : ''));
-      this.#announcer.announce(known, kind, over);
+      this.#announcer.announce(text, kind, {
+        get aborted() {
+          return over?.aborted === true || !part!.isConnected;
+        },
+      });
     });
     this.addEventListener('nt-say-again', () => this.#announcer.repeat());
     this.addEventListener('nt-notice', (event: NoticeEvent) => {
