@@ -281,6 +281,7 @@ test('a puzzle is played by keyboard, left and come back to', async ({ page, ste
     await page.reload();
     await page.getByRole('button', { name: 'Play again' }).click();
     await expectQueens(page, []);
+    await expectSaid(page, 'The board and the time start over.');
   });
 
   await step('a puzzle goes on where it was left, and can be begun again', async () => {

@@ -95,7 +95,7 @@ export class PuzzleCelebration extends Celebration {
       .challenge=${this.#screen.challenge}
       .lookBack=${canLookBack(this.#session) ? () => this.#screen.run('look-back') : undefined}
       .share=${() => void this.#share()}
-      .again=${() => this.#playAgain()}
+      .again=${() => void this.#playAgain()}
       .close=${() => this.close()}
     ></nt-solved-sheet>`;
   }
@@ -136,9 +136,11 @@ export class PuzzleCelebration extends Celebration {
     else go();
   }
 
-  #playAgain(): void {
-    if (this.#outcome.isPast) void this.#session.startOver();
-    else this.#session.play({ kind: 'clear' });
+  async #playAgain(): Promise<void> {
+    void this.#session.startOver();
+    // A moving focus would cut the words off.
+    await this.#screen.updateComplete;
+    this.#screen.dispatchEvent(new AnnounceEvent(msg('The board and the time start over.')));
   }
 
   protected async begin(): Promise<void> {
