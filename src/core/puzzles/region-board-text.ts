@@ -29,6 +29,9 @@ export function readRegionBoard(text: string, sight: Sight): Puzzle | PuzzleCode
   const size = rows.length;
   if (size < LEAST_LINES) return { kind: 'unknown' };
   const columns = usualLength(rows);
+  // Lines of words, and parts of an address, are of any length.
+  if (2 * rows.filter(({ length }) => length === columns).length <= size)
+    return { kind: 'unknown' };
   const { least, most } = CODE_SIZES.regions;
   if (size < least || size > most) {
     return { kind: 'size', of: 'regions', shape: { rows: size, columns } };
