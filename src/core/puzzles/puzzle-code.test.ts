@@ -347,6 +347,11 @@ describe('a board copied from elsewhere', () => {
     ['a remark of six words', 'I solved it in five minutes', { kind: 'unknown' }],
     ['the address of another game', 'https://example.org/games/queens/', { kind: 'unknown' }],
     [
+      'an address of 49 signs',
+      'https://www.example.org/games/queens/today/sun/12',
+      { kind: 'unknown' },
+    ],
+    [
       'what another game shares',
       'Queens #290 | 1:07\nFirst 👑s: 🟨 🟦 🟫\n🏅 Faster than most today!\nexample.org/queens.',
       { kind: 'unknown' },

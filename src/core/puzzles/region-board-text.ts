@@ -27,9 +27,9 @@ const FRAME = /^[\s|+=_\-─━│┃┌┬┐├┼┤└┴┘]*$/u;
 export function readRegionBoard(text: string, sight: Sight): Puzzle | PuzzleCodeProblem {
   const rows = rowsOf(text);
   const size = rows.length;
-  if (size < LEAST_LINES) return { kind: 'unknown' };
+  if (size < LEAST_LINES || text.includes('://')) return { kind: 'unknown' };
   const columns = usualLength(rows);
-  // Lines of words, and parts of an address, are of any length.
+  // Lines of words are of any length.
   if (2 * rows.filter(({ length }) => length === columns).length <= size)
     return { kind: 'unknown' };
   const { least, most } = CODE_SIZES.regions;
