@@ -30,6 +30,7 @@ test.each([
   [200_019, 'refused'],
   // The grid reaches to the edge of the picture, and within it is the board.
   [710_033, 'right'],
+  [730_062, 'refused'],
 ] as const)('a grid with words and page beside a small board is no board (%i)', (seed, outcome) => {
   expect(attempt('small', seed).outcome).toBe(outcome);
 });
