@@ -208,6 +208,8 @@ test('solutions are erased, brought back and moved', async ({ page, browser, bas
     await other.getByRole('button', { name: 'Add it' }).click();
     await expect(notice(other)).toContainText('Added: solutions (8) and settings.');
     await expect(other.locator('html')).toHaveAttribute('data-board', 'delft');
+    await other.goto(link);
+    await other.getByRole('button', { name: 'Not now' }).click();
     await other.goto('./#/collection/8');
     await expect(other.getByRole('link', { name: 'Family 1: Complete' })).toBeVisible();
     await other.goto(link.slice(0, -4));

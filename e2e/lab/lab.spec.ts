@@ -306,6 +306,10 @@ test('a run is stepped, played, linked to and asked about', async ({ page, step 
     await press(page, 'One step back');
     await expect(variables).toHaveText('row 3 col – stack a c e b d');
     await expect(variables.locator('b')).toHaveText(['–']);
+    // The link leads to its step again once the address has followed the run.
+    await expect(page).toHaveURL(/step=28$/);
+    await page.goto('#/lab/backtracking/8?step=29');
+    await expect(variables).toHaveText('row 4 col e stack a c e b');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { challengeQuery } from '../../src/core/routes/challenge.ts';
-import { allOf, play, store } from '../helpers/collection-data.ts';
+import { allOf, backupOf, drop, play, store } from '../helpers/collection-data.ts';
 import { expect, test } from '../helpers/fixtures.ts';
 import {
   COMPLETE,
@@ -286,6 +286,16 @@ test('a board leads on once its sheet is closed', async ({ page, step }) => {
     await play(page, half!);
     await expect(result(page)).toContainText('Half of them!');
     await expect(result(page).getByText(/half/i)).toHaveCount(1);
+  });
+
+  await step('solutions that come while the sheet is open leave it with a way on', async () => {
+    await openBoard(page, '6');
+    await play(page, allOf(6)[0]!);
+    await expect(result(page)).toContainText('Solution 1 of 4');
+    await drop(page, backupOf(allOf(6)));
+    await page.getByRole('button', { name: 'Add it' }).click();
+    await expect(result(page).getByRole('link', { name: 'View all' })).toBeVisible();
+    await expect(result(page)).toContainText('All 4 rotations and reflections');
   });
 });
 

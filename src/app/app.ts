@@ -8,6 +8,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import {
   collectionAddress,
   labAddress,
@@ -67,6 +68,8 @@ export class NtApp extends LocalizedElement {
   #address = location.href;
   @state() private settings: Settings = readSettings();
   @state() private hasScreen = false;
+  /** Counts screens that are made anew, because the link of a code or a step was opened again. */
+  #screenNumber = 0;
   /** The route whose screen could not be rendered. */
   @state() private failed: Route | undefined;
   /** The occasion of which an embedded exhibit says nothing. */
@@ -186,9 +189,13 @@ export class NtApp extends LocalizedElement {
 
   #follow(): void {
     this.places.follow();
+    const before = JSON.stringify(this.route);
     this.#address = location.href;
     this.#own = isOwn();
     this.route = parseRoute(location.hash);
+    // The screen has written another address since, and would see no change.
+    const isAgain = JSON.stringify(this.route) === before;
+    if (isAgain && /receive|step=/.test(location.hash)) this.#screenNumber++;
   }
 
   /**
@@ -225,7 +232,7 @@ export class NtApp extends LocalizedElement {
   protected override render(): TemplateResult {
     const { route } = this;
     return html`
-      <main>${this.hasScreen ? this.#screen : nothing}</main>
+      <main>${this.hasScreen ? keyed(this.#screenNumber, this.#screen) : nothing}</main>
       ${this.#isEmbedded ? nothing : this.#renderTabs(route)} ${this.#liveRegions.render()}
     `;
   }

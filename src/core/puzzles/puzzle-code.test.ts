@@ -344,6 +344,18 @@ describe('a board copied from elsewhere', () => {
       { kind: 'regions', actual: 6, expected: 5 },
     ],
     ['a remark', 'Look at this.\nIs it not good?', { kind: 'unknown' }],
+    ['a remark of six words', 'I solved it in five minutes', { kind: 'unknown' }],
+    ['the address of another game', 'https://example.org/games/queens/', { kind: 'unknown' }],
+    [
+      'an address of 49 signs',
+      'https://www.example.org/games/queens/today/sun/12',
+      { kind: 'unknown' },
+    ],
+    [
+      'what another game shares',
+      'Queens #290 | 1:07\nFirst 👑s: 🟨 🟦 🟫\n🏅 Faster than most today!\nexample.org/queens.',
+      { kind: 'unknown' },
+    ],
     ['nothing', ' \n\n', { kind: 'empty' }],
     ['only a frame', '+---+\n|   |\n+---+', { kind: 'unknown' }],
   ])('with %s is refused with the reason', (_, text, problem) => {

@@ -27,8 +27,11 @@ const FRAME = /^[\s|+=_\-─━│┃┌┬┐├┼┤└┴┘]*$/u;
 export function readRegionBoard(text: string, sight: Sight): Puzzle | PuzzleCodeProblem {
   const rows = rowsOf(text);
   const size = rows.length;
-  if (size < LEAST_LINES) return { kind: 'unknown' };
+  if (size < LEAST_LINES || text.includes('://')) return { kind: 'unknown' };
   const columns = usualLength(rows);
+  // Lines of words are of any length.
+  if (2 * rows.filter(({ length }) => length === columns).length <= size)
+    return { kind: 'unknown' };
   const { least, most } = CODE_SIZES.regions;
   if (size < least || size > most) {
     return { kind: 'size', of: 'regions', shape: { rows: size, columns } };

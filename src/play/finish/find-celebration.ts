@@ -72,7 +72,7 @@ export class FindCelebration extends Celebration {
   readonly #isNew: boolean;
   /** The sizes to go on to, if the find is the first of one of them. */
   #ladder: Ladder | undefined;
-  /** The size to go on to, if the find is the last of its size. */
+  /** The size to go on to, if the find was the last of its size when it was made: others may come since. */
   #next: number | undefined;
 
   constructor(screen: BoardScreen, freePlay: FreePlay, finish: Finish, run: RunPlay) {
@@ -124,7 +124,7 @@ export class FindCelebration extends Celebration {
 
   get #sheet(): TemplateResult {
     const { known } = this.#freePlay;
-    if (this.#isLast) {
+    if (this.#isLast && this.#next !== undefined) {
       return html`<nt-last-find-sheet
         class="sheet"
         .code=${this.#code}

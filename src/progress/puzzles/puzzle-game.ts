@@ -125,7 +125,9 @@ function puzzleOf({
       const areRegions =
         !regions ||
         (regions.length === squares &&
-          regions.every((region: unknown) => isCount(region) && region < rows));
+          regions.every((region: unknown) => isCount(region) && region < rows) &&
+          // Hints name a region by its squares.
+          new Set(regions).size === rows);
       if (rows !== columns || !areRegions) return undefined;
       const place: Rules = { shape, sight, goal: { kind } };
       return { rules: regions ? { ...place, regions } : place, givens };

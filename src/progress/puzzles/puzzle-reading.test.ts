@@ -44,6 +44,7 @@ describe('an unfinished puzzle', () => {
     ['on a board that is no square', withRules({ shape: { rows: 5, columns: 6 } })],
     ['with regions for another board', withRules({ regions: [0, 1, 2] })],
     ['with a region too many', withRules({ regions: Array.from({ length: 25 }, () => 5) })],
+    ['that lacks a region', withRules({ regions: Array.from({ length: 25 }, () => 4) })],
     ['with more queens than squares', withRules({ goal: { kind: 'guard', queens: 26 } })],
     ['with a step that there is not', { ...record, step: 'easy' }],
     ['without a history', { ...record, history: null }],

@@ -6,8 +6,9 @@ export async function takeShared(): Promise<{
   const files: File[] = [];
   const texts: string[] = [];
   const name = `shared-${new URL('.', location.href).href}`;
-  // Pages without https have no caches.
-  if (!('caches' in globalThis) || !(await caches.has(name))) return { files, text: '' };
+  // Pages without https have no caches, and browsers without storage refuse them.
+  const isShared = async (): Promise<boolean> => 'caches' in globalThis && caches.has(name);
+  if (!(await isShared().catch(() => false))) return { files, text: '' };
   const cache = await caches.open(name);
   for (const request of await cache.keys()) {
     const response = (await cache.match(request))!;

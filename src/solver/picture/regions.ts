@@ -76,21 +76,31 @@ export function readRegions(flat: Flat, grounds: readonly Colour[], score: numbe
   const { labels } = use;
   const isCrossed = [colours, lines].some((second) => isContradicted(labels, second));
   if (use.margin < FAR && (score < FAIR_SCORE || isCrossed)) return unclear;
-  if (use !== lines && [0, 1, 2, 3].some((side) => isPage(flat, labs, side))) return unclear;
+  if (use !== lines && takesInPage(flat, labs)) return unclear;
   if (isBoxes(labels, size)) return { kind: 'sudoku' };
   if (size < 5) return unclear;
   return { kind: 'regions', regions: labels, doubtful: doubtfulOf(use, size) };
 }
 
-/** Returns true if the squares along a side have the colour of what is beside the board: they are none of its own. */
-function isPage(flat: Flat, labs: readonly Colour[], side: number): boolean {
+/**
+ * Returns true if the squares along a side have the colour of what is beside the board: they are none of its own. Words
+ * or the edge of the picture may be beside that side, so each side is asked for the colour.
+ */
+function takesInPage(flat: Flat, labs: readonly Colour[]): boolean {
   const { size } = flat;
-  const page = labOf(colourBeside(flat, side));
-  return Array.from({ length: size }, (_, at) =>
-    side % 2 === 0
-      ? at + (side === 2 ? size * (size - 1) : 0)
-      : at * size + (side === 1 ? size - 1 : 0),
-  ).every((square) => distance(labs[square]!, page) < PAGE);
+  const sides = [0, 1, 2, 3];
+  const pages = sides.map((side) => labOf(colourBeside(flat, side)));
+  const squaresAlong = (side: number): number[] =>
+    Array.from({ length: size }, (_, at) =>
+      side % 2 === 0
+        ? at + (side === 2 ? size * (size - 1) : 0)
+        : at * size + (side === 1 ? size - 1 : 0),
+    );
+  return sides
+    .map(squaresAlong)
+    .some((squares) =>
+      pages.some((page) => squares.every((square) => distance(labs[square]!, page) < PAGE)),
+    );
 }
 
 function byColour(grounds: readonly Colour[], labs: readonly Colour[], size: number): Partition {
