@@ -102,6 +102,7 @@ test('Play says what happens, and the focus is where the player goes on', async 
       expect.stringMatching(/^New\. 1 of 2\./),
     ]);
     // The first press on a solved board closes the sheet, and says so.
+    await expectResult(page);
     await page.keyboard.press('Enter');
     await expectSaid(page, 'Result closed.');
   });
