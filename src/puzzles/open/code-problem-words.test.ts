@@ -23,7 +23,7 @@ const WRONG: readonly (readonly [text: string, english: string, chinese: string]
   [
     'c/8t/0',
     '“8t” isn’t a size like the 8 in c/8/00007002.',
-    '“8t”不是大小，大小写作 c/8/00007002 中的 8 这样。',
+    '“8t”不是棋盘大小，应写成 c/8/00007002 中的 8 这样。',
   ],
   ['g/7/5', '“7” isn’t rows and columns like 7x9.', '“7”没有写明行数和列数，例如 7x9。'],
   [
