@@ -110,12 +110,13 @@ export function groundOf(flat: Flat, square: number): Colour {
   return around(around(colour));
 }
 
-/** Returns how much line lies between two neighbours, in parts of a square: its darkness times its width. */
-export function lineBetween(flat: Flat, first: number, second: number): number {
+/** Returns how much line lies along a side of a square, above first, in parts of a square: darkness times width. */
+export function lineAlong(flat: Flat, square: number, side: number): number {
   const reach = Math.round(0.24 * CELL);
-  const isBeside = second === first + 1;
+  const border = side === 1 || side === 2 ? CELL : 0;
   const light = (along: number, off: number): number => {
-    const index = indexIn(flat, first, isBeside ? [CELL + off, along] : [along, CELL + off]);
+    const across = border + off;
+    const index = indexIn(flat, square, side % 2 === 1 ? [across, along] : [along, across]);
     const [red, green, blue] = colourAt(flat.rgb, index);
     return (54 * red + 183 * green + 19 * blue) / 256;
   };
