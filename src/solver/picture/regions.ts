@@ -103,9 +103,7 @@ function takesInPage(flat: Flat, labs: readonly Colour[]): boolean {
  */
 function isCutOut(flat: Flat, { between, margin }: Partition): boolean {
   return [0, 1, 2, 3].some((side) => {
-    const lines = squaresAlong(side, flat.size).map((square) =>
-      lineAlong(flat, square, side, true),
-    );
+    const lines = squaresAlong(side, flat.size).map((at) => lineAlong(flat, at, side, true));
     return lines.some((line) => line >= between) && lines.some((line) => line <= between / margin);
   });
 }

@@ -110,10 +110,7 @@ export function groundOf(flat: Flat, square: number): Colour {
   return around(around(colour));
 }
 
-/**
- * Returns how much line lies along a side of a square, above first, in parts of a square: darkness times width.
- * @param isOuter True at a side of the board: what is beside it may be dark, or none of the picture.
- */
+/** Returns how much line lies along a side of a square, above first, in parts of a square: darkness times width. */
 export function lineAlong(flat: Flat, square: number, side: number, isOuter = false): number {
   const reach = Math.round(0.24 * CELL);
   const border = side === 1 || side === 2 ? CELL : 0;
@@ -127,6 +124,7 @@ export function lineAlong(flat: Flat, square: number, side: number, isOuter = fa
   for (let along = Math.round(0.2 * CELL); along < 0.8 * CELL; along += 2) {
     const before = (light(along, -reach) + light(along, 1 - reach)) / 2;
     const after = (light(along, reach - 1) + light(along, reach - 2)) / 2;
+    // Beside the board it may be dark.
     const ground = isOuter ? (border > 0 ? before : after) : Math.min(before, after);
     let line = 0;
     for (let off = 1 - reach; off < reach - 1; off++)
