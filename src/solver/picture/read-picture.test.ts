@@ -35,6 +35,14 @@ test.each([
   expect(attempt('small', seed).outcome).toBe(outcome);
 });
 
+test('a part of a board that as many lines divide as it has rows is no board', () => {
+  expect(attempt('print-grey', 740_066).outcome).toBe('right');
+});
+
+test('a printed board is read whose side is near to the edge of the picture', () => {
+  expect(attempt('print', 9).outcome).toBe('right');
+});
+
 test.each([
   ['a line as strong as those between regions crosses one', 'photo-marked', 300_210],
   ['another number of regions is plainer', 'photo-hard', 400_002],

@@ -1,7 +1,7 @@
 import { numbersInOrder } from '../../core/puzzles/region-pieces.ts';
 import { distance, distanceInLight, labOf, medianColour, type Colour } from './colours.ts';
 import type { DoubtfulSquare } from './reading.ts';
-import { colourBeside, lineBetween, type Flat } from './squares.ts';
+import { colourBeside, lineAlong, type Flat } from './squares.ts';
 
 /** The regions of a board, or what it is instead. */
 export type ReadRegions =
@@ -65,7 +65,7 @@ export function readRegions(flat: Flat, grounds: readonly Colour[], score: numbe
   const labs = grounds.map(labOf);
   if (isCheckered(labs, size)) return size === 8 ? { kind: 'chess' } : unclear;
   const colours = byColour(grounds, labs, size);
-  const lines = partition(size, NOISE.line, (a, b) => lineBetween(flat, a, b));
+  const lines = partition(size, NOISE.line, (a, b) => lineAlong(flat, a, b === a + 1 ? 1 : 2));
   const isAgreed = String(colours.labels) === String(lines.labels);
   // Two partitions that agree prove each other, whatever number of parts is plainer.
   const isProven = isAgreed && [colours, lines].every(isClear);
@@ -76,7 +76,7 @@ export function readRegions(flat: Flat, grounds: readonly Colour[], score: numbe
   const { labels } = use;
   const isCrossed = [colours, lines].some((second) => isContradicted(labels, second));
   if (use.margin < FAR && (score < FAIR_SCORE || isCrossed)) return unclear;
-  if (use !== lines && takesInPage(flat, labs)) return unclear;
+  if (use === lines ? isCutOut(flat, lines) : takesInPage(flat, labs)) return unclear;
   if (isBoxes(labels, size)) return { kind: 'sudoku' };
   if (size < 5) return unclear;
   return { kind: 'regions', regions: labels, doubtful: doubtfulOf(use, size) };
@@ -90,17 +90,30 @@ function takesInPage(flat: Flat, labs: readonly Colour[]): boolean {
   const { size } = flat;
   const sides = [0, 1, 2, 3];
   const pages = sides.map((side) => labOf(colourBeside(flat, side)));
-  const squaresAlong = (side: number): number[] =>
-    Array.from({ length: size }, (_, at) =>
-      side % 2 === 0
-        ? at + (side === 2 ? size * (size - 1) : 0)
-        : at * size + (side === 1 ? size - 1 : 0),
-    );
   return sides
-    .map(squaresAlong)
+    .map((side) => squaresAlong(side, size))
     .some((squares) =>
       pages.some((page) => squares.every((square) => distance(labs[square]!, page) < PAGE)),
     );
+}
+
+/**
+ * Returns true if a line as strong as those between regions lies along a part of a side, and one as weak as those within
+ * along another: the squares are part of a larger board. The side of a whole board is the same from end to end.
+ */
+function isCutOut(flat: Flat, { between, margin }: Partition): boolean {
+  return [0, 1, 2, 3].some((side) => {
+    const lines = squaresAlong(side, flat.size).map((at) => lineAlong(flat, at, side, true));
+    return lines.some((line) => line >= between) && lines.some((line) => line <= between / margin);
+  });
+}
+
+/** Returns the squares along a side: above, right, below or left. */
+function squaresAlong(side: number, size: number): number[] {
+  const last = side === 1 || side === 2 ? size - 1 : 0;
+  return Array.from({ length: size }, (_, at) =>
+    side % 2 === 0 ? at + last * size : at * size + last,
+  );
 }
 
 function byColour(grounds: readonly Colour[], labs: readonly Colour[], size: number): Partition {

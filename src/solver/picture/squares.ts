@@ -110,12 +110,13 @@ export function groundOf(flat: Flat, square: number): Colour {
   return around(around(colour));
 }
 
-/** Returns how much line lies between two neighbours, in parts of a square: its darkness times its width. */
-export function lineBetween(flat: Flat, first: number, second: number): number {
+/** Returns how much line lies along a side of a square, above first, in parts of a square: darkness times width. */
+export function lineAlong(flat: Flat, square: number, side: number, isOuter = false): number {
   const reach = Math.round(0.24 * CELL);
-  const isBeside = second === first + 1;
+  const border = side === 1 || side === 2 ? CELL : 0;
   const light = (along: number, off: number): number => {
-    const index = indexIn(flat, first, isBeside ? [CELL + off, along] : [along, CELL + off]);
+    const across = border + off;
+    const index = indexIn(flat, square, side % 2 === 1 ? [across, along] : [along, across]);
     const [red, green, blue] = colourAt(flat.rgb, index);
     return (54 * red + 183 * green + 19 * blue) / 256;
   };
@@ -123,11 +124,11 @@ export function lineBetween(flat: Flat, first: number, second: number): number {
   for (let along = Math.round(0.2 * CELL); along < 0.8 * CELL; along += 2) {
     const before = (light(along, -reach) + light(along, 1 - reach)) / 2;
     const after = (light(along, reach - 1) + light(along, reach - 2)) / 2;
+    // Beside the board it may be dark.
+    const ground = isOuter ? (border > 0 ? before : after) : Math.min(before, after);
     let line = 0;
     for (let off = 1 - reach; off < reach - 1; off++)
-      line +=
-        Math.max(0, Math.min(before, after) - light(along, off)) /
-        Math.max(60, off < 0 ? before : after);
+      line += Math.max(0, ground - light(along, off)) / Math.max(60, off < 0 ? before : after);
     lines.push(line / CELL);
   }
   return lines.sort((a, b) => a - b)[lines.length >> 1]!;
